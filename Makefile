@@ -1,0 +1,75 @@
+# Hearthside. Needs Python 3.11 or newer, make and a package index; each target makes what it needs.
+
+PYTHON ?= $(shell for p in python3.11 python3; do \
+	$$p -c "" >/dev/null 2>&1 && { echo $$p; break; }; done)
+JOBS ?= 2
+
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+RUN := $(VENV)/.run-installed
+DEV := $(VENV)/.dev-installed
+COMPILED := build/compiled
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check fmt bench compiled soak clean
+
+help:  ## show this list
+	@sed -n 's/^\([a-z]*\):.*  ## \(.*\)/  make \1|\2/p' Makefile | \
+		while IFS='|' read -r name text; do printf '%-16s %s\n' "$$name" "$$text"; done
+
+play: $(RUN)  ## play Caverna in the terminal against a bot
+	@$(BIN)/hearthside tui caverna --players 2 --seat 1 --bots greedy
+
+test: $(DEV)  ## run the tests (JOBS=2 processes)
+	$(PY) -m pytest -n $(JOBS)
+
+check: $(DEV)  ## formatting, lint, types, import layers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+fmt: $(DEV)  ## format and repair what can be repaired
+	$(BIN)/ruff check --fix --exit-zero --quiet .
+	$(BIN)/ruff format .
+
+bench: $(DEV)  ## measure the speed of the engine
+	@$(BIN)/hearthside bench
+
+compiled: $(DEV)  ## compile the engine with mypyc (needs a C compiler) and test it
+	$(PY) tools/build_compiled.py
+	HEARTHSIDE_COMPILED=1 PYTHONPATH=$(CURDIR)/$(COMPILED) $(PY) -m pytest -n $(JOBS) tests README.md
+
+soak: $(DEV)  ## play many more games than `make test` does
+	$(PY) -m pytest -n $(JOBS) -m soak
+
+clean:  ## remove the environment, builds and caches
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache \
+		.hypothesis .benchmarks
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+
+# --- the environment ---------------------------------------------------------------------------
+
+define install
+@echo "Installing the pinned packages of $(1) into $(VENV) ..."
+@$(PY) -m pip install -qq --disable-pip-version-check "$$(grep '^pip==' $(1))"
+@$(PY) -m pip install -qq --disable-pip-version-check -r $(1)
+@$(PY) -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
+endef
+
+$(PY):
+	@test -n "$(PYTHON)" && $(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" 2>/dev/null || \
+		{ echo "Hearthside needs Python 3.11 or newer; name one with PYTHON=/path/to/python3.11." >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+
+$(RUN): pins/run.txt pyproject.toml | $(PY)
+	$(call install,pins/run.txt)
+	@touch $@
+
+# dev.txt contains run.txt, so that one installation serves both.
+$(DEV): pins/dev.txt pins/run.txt pyproject.toml | $(PY)
+	$(call install,pins/dev.txt)
+	@touch $(RUN) $@

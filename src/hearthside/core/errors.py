@@ -1,0 +1,47 @@
+"""What can go wrong from outside. Every message is one sentence for a person."""
+
+from __future__ import annotations
+
+
+class HearthsideError(Exception):
+    """The base of all errors that bad input causes; the state is untouched when one is raised."""
+
+
+class UnknownGame(HearthsideError):
+    """There is no game of that id."""
+
+
+class BadPlayers(HearthsideError):
+    """The game is not for that number of players."""
+
+
+class BadOption(HearthsideError):
+    """An option name is unknown, or its value is not allowed."""
+
+
+class IllegalChoice(HearthsideError):
+    """The token is not among the options of the seat."""
+
+
+class WrongSeat(HearthsideError):
+    """The seat has no decision to make now."""
+
+
+class NothingToUndo(HearthsideError):
+    """There is no choice that may be taken back, or taken again."""
+
+
+class DamagedRecord(HearthsideError):
+    """A record cannot be read or does not replay."""
+
+
+class DamagedState(HearthsideError):
+    """A saved state cannot be read."""
+
+
+class UnknownVersion(DamagedState):
+    """A saved state or record was written by a version this program does not know."""
+
+
+class BadData(HearthsideError):
+    """A data file of the game has an error."""

@@ -1,0 +1,37 @@
+"""Options of a game: typed, with defaults, so that lobby and command line can show them."""
+
+from __future__ import annotations
+
+from hearthside.core.errors import BadOption
+
+OptionValue = bool | int | str
+
+
+class OptionSpec:
+    """One option: its name, default, allowed values, the rule it belongs to, a line of help."""
+
+    def __init__(
+        self, name: str, default: OptionValue, values: list[OptionValue], rule: str, help: str
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.values = values
+        self.rule = rule
+        self.help = help
+
+
+def check_options(
+    specs: list[OptionSpec], chosen: dict[str, OptionValue]
+) -> dict[str, OptionValue]:
+    """The chosen options with defaults filled in; BadOption names what is wrong."""
+    full: dict[str, OptionValue] = {spec.name: spec.default for spec in specs}
+    for name, value in chosen.items():
+        spec = next((spec for spec in specs if spec.name == name), None)
+        if spec is None:
+            known = ", ".join(full)
+            raise BadOption(f"There is no option {name!r}; the options are {known}.")
+        if not any(value == allowed and type(value) is type(allowed) for allowed in spec.values):
+            allowed_text = ", ".join(repr(v) for v in spec.values)
+            raise BadOption(f"Option {name!r} cannot be {value!r}; allowed are {allowed_text}.")
+        full[name] = value
+    return full

@@ -1,0 +1,1 @@
+"""What farming games share: housing animals, counting things, ways to pay."""

@@ -1,0 +1,159 @@
+"""What a player may do at any time: rubies, food, the exchanges of tiles (CAV-7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.core.choice import Choice, arg
+from hearthside.core.state import Frame
+from hearthside.games.caverna.cells import numbers
+from hearthside.games.caverna.events import DISARMED, EXCHANGED
+from hearthside.games.caverna.food import animal_food
+from hearthside.games.caverna.furnishing import COOKED_EXTRA, EXCHANGES
+from hearthside.games.caverna.goods import (
+    BOAR,
+    CATTLE,
+    DOG,
+    DONKEY,
+    FOOD,
+    GOLD,
+    GOODS,
+    GRAIN,
+    ORE,
+    RUBY,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+)
+from hearthside.games.caverna.home import STRENGTH, Home
+from hearthside.games.caverna.kinds import EAT, RUBY_GOOD, RUBY_TILE, USE
+from hearthside.games.caverna.land import CAVERN, FIELD, MEADOW, TUNNEL
+from hearthside.games.caverna.reach import has
+from hearthside.games.caverna.state import Anytime, Caverna
+from hearthside.games.caverna.verbs.terrain import lay_single
+
+FOR_A_RUBY: Final = (
+    DOG,
+    SHEEP,
+    DONKEY,
+    BOAR,
+    WOOD,
+    STONE,
+    ORE,
+    GRAIN,
+    VEGETABLE,
+    GOLD,
+    FOOD,
+)
+"""What one ruby buys (CAV-7.2, 7.7); food comes in twos; cattle also costs a food (CAV-7.3)."""
+ONE_BY_ONE: Final = (GRAIN, VEGETABLE, SHEEP, DONKEY, BOAR, CATTLE)
+
+
+def ruby_price(tile: int) -> int:
+    """A single tile costs 1 ruby, a cavern 2 (CAV-7.4, 7.5)."""
+    return 2 if tile == CAVERN else 1
+
+
+class Exchanges(Anytime):
+    """The side menu of Caverna."""
+
+    def list_options(self, s: Caverna, p: int, f: Frame, out: list[Choice]) -> None:
+        home = s.homes[p]
+        self._rubies(home, out)
+        self._food(home, out)
+        for offer in home.hooks.anytime:
+            exchange = EXCHANGES[offer]
+            if exchange.pay:
+                if has(home, exchange.pay):
+                    out.append(USE | offer << 8)
+            else:
+                for strength in sorted({d & STRENGTH for d in home.dwarfs if d & STRENGTH}):
+                    out.append(USE | offer << 8 | strength << 16)
+
+    def _rubies(self, home: Home, out: list[Choice]) -> None:
+        rubies = home.goods[RUBY]
+        if not rubies:
+            return
+        for good in FOR_A_RUBY:
+            out.append(RUBY_GOOD | good << 8)
+        if home.goods[FOOD]:
+            out.append(RUBY_GOOD | CATTLE << 8)
+        for tile in (MEADOW, FIELD, TUNNEL, CAVERN):
+            if rubies >= ruby_price(tile):
+                for cell in numbers(home.land.singles(tile)):
+                    out.append(RUBY_TILE | tile << 8 | cell << 16)
+
+    def _food(self, home: Home, out: list[Choice]) -> None:
+        goods = home.goods
+        for good in ONE_BY_ONE:
+            if goods[good]:
+                out.append(EAT | good << 8 | 1 << 16)
+        if goods[DONKEY] > 1:
+            out.append(EAT | DONKEY << 8 | 2 << 16)
+        for n in range(2, min(goods[GOLD], 255) + 1):
+            out.append(EAT | GOLD << 8 | n << 16)
+
+    def carry_out(self, s: Caverna, p: int, c: Choice) -> None:
+        kind = c & 255
+        s.note(EXCHANGED, p, kind, c >> 8)
+        if kind == RUBY_GOOD:
+            s.pay(p, RUBY, 1)
+            good = arg(c, 0)
+            if good == CATTLE:
+                s.pay(p, FOOD, 1)
+            s.gain(p, good, 2 if good == FOOD else 1)
+        elif kind == RUBY_TILE:
+            s.pay(p, RUBY, ruby_price(arg(c, 0)))
+            lay_single(s, p, arg(c, 0), arg(c, 1))
+        elif kind == EAT:
+            eat(s, p, arg(c, 0), arg(c, 1))
+        else:
+            exchange = EXCHANGES[arg(c, 0)]
+            if exchange.pay:
+                s.pay_all(p, exchange.pay)
+                s.gain_all(p, exchange.gain)
+            else:
+                disarm(s, p, arg(c, 1))
+
+
+def eat(s: Caverna, p: int, good: int, n: int) -> None:
+    """Turn `n` of one good into food in one transaction (CAV-7.8)."""
+    if good == GOLD:
+        food = n - 1
+    elif good == GRAIN:
+        food = n
+    elif good == VEGETABLE:
+        food = 2 * n
+    else:
+        food = animal_food(good, n, s.homes[p].hooks.statics[COOKED_EXTRA])
+    s.pay(p, good, n)
+    s.gain(p, FOOD, food)
+
+
+def disarm(s: Caverna, p: int, strength: int) -> None:
+    """Give up a weapon for food (CAV-11.49); the acting dwarf's last among equals."""
+    home = s.homes[p]
+    chosen = -1
+    for i in range(len(home.dwarfs)):
+        if home.dwarfs[i] & STRENGTH == strength and (chosen < 0 or chosen == home.acting):
+            chosen = i
+    home.dwarfs[chosen] &= ~STRENGTH
+    s.note(DISARMED, p, strength)
+    s.gain(p, FOOD, strength)
+
+
+def brings_animals(c: Choice) -> bool:
+    """Does this exchange bring in farm animals?"""
+    return c & 255 == RUBY_GOOD and SHEEP <= arg(c, 0) < GOODS
+
+
+def animals_given(c: Choice, good: int) -> int:
+    """How many animals of a kind an exchange gives away."""
+    kind = c & 255
+    if kind == EAT:
+        return arg(c, 1) if arg(c, 0) == good else 0
+    if kind == USE:
+        pay = EXCHANGES[arg(c, 0)].pay
+        return pay[good] if pay else 0
+    return 0

@@ -1,0 +1,149 @@
+"""The feeding step (CAV-10.11 to 10.14): one decision, any legal plan (ADR 0007)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.core.choice import Choice, kinds
+from hearthside.core.node import Node
+from hearthside.core.state import Frame
+from hearthside.games.caverna.cells import count
+from hearthside.games.caverna.events import BEGGED
+from hearthside.games.caverna.food import (
+    KEEP_SHIFT,
+    WORK_SHIFT,
+    Larder,
+    carry_out,
+    covered,
+    pack,
+    plan_food,
+    unpack,
+)
+from hearthside.games.caverna.furnishing import FED_BY_DONKEYS, FED_BY_WORK
+from hearthside.games.caverna.goods import BEGGING, DONKEY, FOOD, ORE, RUBY, STONE, WOOD
+from hearthside.games.caverna.harvest import NO_HARVEST, SPECIAL, breeding_follows
+from hearthside.games.caverna.home import Home
+from hearthside.games.caverna.kinds import FEED
+from hearthside.games.caverna.state import Caverna
+from hearthside.games.caverna.verbs.breed import have_room, parents
+
+WORK_PAYMENTS: Final = ((0, 0), (WOOD, 1), (STONE, 1), (ORE, 2))
+"""How the Working cave feeds one dwarf (CAV-11.46); the first means not at all."""
+
+
+def hunger(s: Caverna, home: Home) -> int:
+    """Food due before any reduction (CAV-10.11)."""
+    if s.harvest == SPECIAL:
+        return len(home.dwarfs)
+    return 2 * len(home.dwarfs) - home.newborns()
+
+
+def due(s: Caverna, home: Home, work: bool, donkeys: int) -> int:
+    """Food due: Working cave first, then one less per donkey in a mine (CAV-10.12)."""
+    food = hunger(s, home)
+    if work:
+        adults = len(home.dwarfs) > home.newborns()
+        food -= 2 if s.harvest != SPECIAL and adults else 1
+    if home.hooks.statics[FED_BY_DONKEYS]:
+        food -= min(donkeys, count(home.land.mines()))
+    return max(0, food)
+
+
+def can_work(home: Home, work: int) -> bool:
+    good, n = WORK_PAYMENTS[work]
+    return work == 0 or (home.hooks.statics[FED_BY_WORK] > 0 and home.goods[good] >= n)
+
+
+class Feed(Node[Caverna]):
+    """Feed the dwarfs; each food not paid is a begging marker (CAV-10.14)."""
+
+    first = kinds(FEED)
+
+    def run(self, s: Caverna, f: Frame) -> bool:
+        if s.harvest != NO_HARVEST:
+            return False
+        s.stack.pop()
+        return True
+
+    def options(self, s: Caverna, f: Frame, out: list[Choice]) -> None:
+        """Proposals: pay from the supply; raise what is missing, leading with each good; or beg."""
+        home = s.homes[f.player]
+        donkeys = home.goods[DONKEY]
+        food = home.goods[FOOD]
+        nothing = [0, 0, 0, 0, 0, 0, 0, 0]
+        for work in range(len(WORK_PAYMENTS)):
+            if not can_work(home, work):
+                continue
+            lacking = due(s, home, work > 0, donkeys) - food
+            if lacking > 0:
+                for plan in self.plans(s, home, work, lacking):
+                    out.append(pack(FEED, plan, work))
+            out.append(pack(FEED, nothing, work))
+
+    def plans(self, s: Caverna, home: Home, work: int, lacking: int) -> list[list[int]]:
+        """Sensible plans; if nothing is enough, everything."""
+        larder = Larder(home)
+        found = larder.proposals(lacking)
+        good: list[list[int]] = []
+        for plan in found:
+            left = home.goods[DONKEY] - plan[3]
+            more = due(s, home, work > 0, left) - home.goods[FOOD]
+            if more > lacking:
+                again = larder.raising(more, 3)
+                if again is not None and again not in found and again not in good:
+                    good.append(again)
+            else:
+                good.append(plan)
+        if not good:
+            everything = larder.all()
+            if any(everything):
+                good.append(everything)
+        return good
+
+    def accepts(self, s: Caverna, f: Frame, c: Choice) -> bool:
+        if c & 255 != FEED:
+            return False
+        home = s.homes[f.player]
+        keep = c >> KEEP_SHIFT
+        if keep and not s.rules.allow_underpay:
+            return False
+        plan = unpack(c)
+        work = c >> WORK_SHIFT & 3
+        return (
+            covered(home, plan)
+            and can_work(home, work)
+            and keep <= home.goods[FOOD] + plan_food(home, plan)
+        )
+
+    def waits(self, s: Caverna, f: Frame) -> bool:
+        """Ask although only paying is left, where an exchange could still change the outcome."""
+        home = s.homes[f.player]
+        goods = home.goods
+        need = due(s, home, False, goods[DONKEY])
+        if need > goods[FOOD] and (goods[RUBY] > 0 or len(home.hooks.anytime) > 0):
+            return True
+        if (
+            home.hooks.statics[FED_BY_DONKEYS]
+            and goods[RUBY]
+            and goods[DONKEY] < count(home.land.mines())
+        ):
+            return True
+        if s.rules.allow_underpay and goods[FOOD] and need:
+            return True
+        able = parents(home)
+        return able != 0 and breeding_follows(s, f.player) and not have_room(home, able)
+
+    def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
+        p = f.player
+        home = s.homes[p]
+        s.stack.pop()
+        carry_out(s, p, unpack(c))
+        work = c >> WORK_SHIFT & 3
+        if work:
+            s.pay(p, WORK_PAYMENTS[work][0], WORK_PAYMENTS[work][1])
+        need = due(s, home, work > 0, home.goods[DONKEY])
+        paid = min(need, home.goods[FOOD] - (c >> KEEP_SHIFT))
+        s.pay(p, FOOD, paid)
+        if need > paid:
+            home.goods[BEGGING] += need - paid
+            s.note(BEGGED, p, need - paid)

@@ -1,0 +1,289 @@
+"""Parlors, storages and chambers: yellow tiles (CAV-11.50 to 11.67)."""
+
+from __future__ import annotations
+
+from hearthside.core.hooks import Anytime, Static
+from hearthside.games.caverna.furnishing import (
+    TILES,
+    TWO_GRAIN_MEAL,
+    YELLOW,
+    Bonus,
+    Exchange,
+    Furnishing,
+)
+from hearthside.games.caverna.furnishings.effects import (
+    FoodPerAnimal,
+    FoodPerDwellingBeside,
+    PerGood,
+    dwellings_beside,
+    goods,
+)
+from hearthside.games.caverna.goods import (
+    BOAR,
+    CATTLE,
+    FOOD,
+    GOLD,
+    GRAIN,
+    ORE,
+    RUBY,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+    Price,
+)
+from hearthside.games.caverna.losses import losses
+from hearthside.games.caverna.state import Caverna
+
+# Parlors (CAV-11.50 to 11.55)
+Furnishing(
+    "weaving_parlor",
+    "Weaving parlor",
+    YELLOW,
+    Price(wood=2, stone=1),
+    0,
+    True,
+    built=FoodPerAnimal(SHEEP),
+    bonus=PerGood(SHEEP, each=2),
+)
+Furnishing(
+    "milking_parlor",
+    "Milking parlor",
+    YELLOW,
+    Price(wood=2, stone=2),
+    0,
+    True,
+    built=FoodPerAnimal(CATTLE),
+    bonus=PerGood(CATTLE),
+)
+
+
+class DwellingsBeside(Bonus):
+    """4 points per adjacent dwelling (CAV-11.52)."""
+
+    def points(self, s: Caverna, p: int) -> int:
+        home = s.homes[p]
+        for room in home.rooms:
+            if room & 255 == STATE_PARLOR.index:
+                return 4 * dwellings_beside(home, room >> 8)
+        return 0
+
+
+STATE_PARLOR = Furnishing(
+    "state_parlor",
+    "State parlor",
+    YELLOW,
+    Price(stone=3, gold=5),
+    0,
+    False,
+    built=FoodPerDwellingBeside(),
+    bonus=DwellingsBeside(),
+)
+HUNTING = Exchange("hunting_parlor", goods((BOAR, 2)), goods((GOLD, 2), (FOOD, 2)))
+Furnishing(
+    "hunting_parlor",
+    "Hunting parlor",
+    YELLOW,
+    Price(wood=2),
+    1,
+    True,
+    hooks=[Anytime(HUNTING.index)],
+)
+BEER_FOR_GOLD = Exchange("beer_parlor_gold", goods((GRAIN, 2)), goods((GOLD, 3)))
+BEER_FOR_FOOD = Exchange("beer_parlor_food", goods((GRAIN, 2)), goods((FOOD, 4)))
+Furnishing(
+    "beer_parlor",
+    "Beer parlor",
+    YELLOW,
+    Price(wood=2),
+    3,
+    True,
+    hooks=[
+        Anytime(BEER_FOR_GOLD.index),
+        Anytime(BEER_FOR_FOOD.index),
+        Static(TWO_GRAIN_MEAL, 4),
+    ],
+)
+SMITHING = Exchange("blacksmithing_parlor", goods((RUBY, 1), (ORE, 1)), goods((GOLD, 2), (FOOD, 1)))
+Furnishing(
+    "blacksmithing_parlor",
+    "Blacksmithing parlor",
+    YELLOW,
+    Price(ore=3),
+    2,
+    False,
+    hooks=[Anytime(SMITHING.index)],
+)
+
+# Storages (CAV-11.56 to 11.61)
+Furnishing(
+    "stone_storage",
+    "Stone storage",
+    YELLOW,
+    Price(wood=3, ore=1),
+    0,
+    True,
+    bonus=PerGood(STONE),
+)
+Furnishing(
+    "ore_storage",
+    "Ore storage",
+    YELLOW,
+    Price(wood=1, stone=2),
+    0,
+    True,
+    bonus=PerGood(ORE, each=2),
+)
+SPARE_PARTS = Exchange(
+    "spare_part_storage", goods((WOOD, 1), (STONE, 1), (ORE, 1)), goods((GOLD, 2))
+)
+Furnishing(
+    "spare_part_storage",
+    "Spare part storage",
+    YELLOW,
+    Price(wood=2),
+    0,
+    False,
+    hooks=[Anytime(SPARE_PARTS.index)],
+    covers="trader",
+)
+
+
+class PerYellowTile(Bonus):
+    """2 points per own yellow tile, this one included (CAV-11.59)."""
+
+    def points(self, s: Caverna, p: int) -> int:
+        n = 0
+        for room in s.homes[p].rooms:
+            if TILES[room & 255].colour == YELLOW:
+                n += 1
+        return 2 * n
+
+
+Furnishing(
+    "main_storage",
+    "Main storage",
+    YELLOW,
+    Price(wood=2, stone=1),
+    0,
+    True,
+    bonus=PerYellowTile(),
+)
+
+
+class PerArmedDwarf(Bonus):
+    """3 points per armed dwarf (CAV-11.60)."""
+
+    def points(self, s: Caverna, p: int) -> int:
+        return 3 * s.homes[p].armed()
+
+
+Furnishing(
+    "weapon_storage",
+    "Weapon storage",
+    YELLOW,
+    Price(wood=3, stone=2),
+    0,
+    True,
+    bonus=PerArmedDwarf(),
+)
+
+
+class AllArmed(Bonus):
+    """8 points if every dwarf is armed (CAV-11.61)."""
+
+    def points(self, s: Caverna, p: int) -> int:
+        home = s.homes[p]
+        return 8 if home.armed() == len(home.dwarfs) else 0
+
+
+Furnishing(
+    "supplies_storage",
+    "Supplies storage",
+    YELLOW,
+    Price(wood=1, food=3),
+    0,
+    False,
+    bonus=AllArmed(),
+)
+
+
+class LargeFamily(Bonus):
+    """5 points with exactly 5 dwarfs, 10 with 6 (CAV-11.62)."""
+
+    def points(self, s: Caverna, p: int) -> int:
+        return {5: 5, 6: 10}.get(len(s.homes[p].dwarfs), 0)
+
+
+# Chambers (CAV-11.62 to 11.67)
+Furnishing("broom_chamber", "Broom chamber", YELLOW, Price(wood=1), 0, False, bonus=LargeFamily())
+Furnishing(
+    "treasure_chamber",
+    "Treasure chamber",
+    YELLOW,
+    Price(wood=1, stone=1),
+    0,
+    True,
+    bonus=PerGood(RUBY),
+)
+
+
+class CropSets(Bonus):
+    """2 points per set of 1 grain and 1 vegetable, supply and fields together (CAV-11.64)."""
+
+    def points(self, s: Caverna, p: int) -> int:
+        home = s.homes[p]
+        grain = home.goods[GRAIN] + home.grain_on_fields()
+        vegetables = home.goods[VEGETABLE] + home.vegetables_on_fields()
+        return 2 * min(grain, vegetables)
+
+
+Furnishing(
+    "food_chamber",
+    "Food chamber",
+    YELLOW,
+    Price(wood=2, vegetable=2),
+    0,
+    True,
+    bonus=CropSets(),
+)
+
+
+class NoneArmed(Bonus):
+    """8 points if no dwarf is armed (CAV-11.65)."""
+
+    def points(self, s: Caverna, p: int) -> int:
+        return 0 if s.homes[p].armed() else 8
+
+
+Furnishing("prayer_chamber", "Prayer chamber", YELLOW, Price(wood=2), 0, False, bonus=NoneArmed())
+
+
+class CancelLosses(Bonus):
+    """Cancels up to 7 negative points (CAV-11.66, 12.15)."""
+
+    def points(self, s: Caverna, p: int) -> int:
+        return min(7, losses(s.homes[p]))
+
+
+Furnishing(
+    "writing_chamber", "Writing chamber", YELLOW, Price(stone=2), 0, True, bonus=CancelLosses()
+)
+
+
+class PerThreeFarmAnimals(Bonus):
+    """1 point per 3 farm animals of all kinds together, no dogs (CAV-11.67)."""
+
+    def points(self, s: Caverna, p: int) -> int:
+        return s.homes[p].farm_animals() // 3
+
+
+Furnishing(
+    "fodder_chamber",
+    "Fodder chamber",
+    YELLOW,
+    Price(stone=1, grain=2),
+    0,
+    True,
+    bonus=PerThreeFarmAnimals(),
+)

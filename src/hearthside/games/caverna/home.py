@@ -1,0 +1,196 @@
+"""A player's home: goods, dwarfs, land, furnishing tiles (CAV-1, CAV-5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.core.hooks import Hooks
+from hearthside.games.caverna.cells import ENTRY_CELL, count
+from hearthside.games.caverna.furnishing import (
+    ANIMAL_ROOMS,
+    CATTLE_ROOM,
+    FIELD_ANIMALS,
+    NOTHING,
+    ROOM,
+    SHEEP_PER_DWARF,
+    SIXTH_DWARF,
+)
+from hearthside.games.caverna.goods import (
+    BOAR,
+    CATTLE,
+    DOG,
+    DONKEY,
+    NUMBERS,
+    SHEEP,
+    STABLES,
+)
+from hearthside.games.caverna.land import Land, start_land
+from hearthside.games.caverna.shelter import Shelter, shelter
+
+FAMILY_LIMIT: Final = 5
+"""Dwarfs per player without the Additional dwelling (CAV-5.11)."""
+ENTRY: Final = 255
+"""The pre-printed entry-level dwelling in `rooms`."""
+
+STRENGTH: Final = 255
+BORN: Final = 1 << 16
+# A dwarf is one number: strength in the low eight bits, then the space it stands on plus one
+# (0: at home), then BORN while it is a newborn of this round.
+
+# Crops in `crops`: fields by what lies on them.
+GRAIN_3: Final = 0
+GRAIN_2: Final = 1
+GRAIN_1: Final = 2
+VEGETABLE_2: Final = 3
+VEGETABLE_1: Final = 4
+
+
+class Home:
+    """What belongs to one player. `land`, `crops`, `rooms` and `hooks` are replaced, not changed."""
+
+    __slots__ = ("acting", "crops", "dwarfs", "goods", "hooks", "land", "owned", "rooms")
+
+    def __init__(
+        self,
+        goods: list[int],
+        dwarfs: list[int],
+        acting: int,
+        land: Land,
+        crops: list[int],
+        rooms: list[int],
+        owned: int,
+        hooks: Hooks,
+    ) -> None:
+        self.goods = goods
+        self.dwarfs = dwarfs
+        self.acting = acting
+        self.land = land
+        self.crops = crops
+        self.rooms = rooms
+        self.owned = owned
+        self.hooks = hooks
+
+    def copy(self) -> Home:
+        return Home(
+            self.goods[:],
+            self.dwarfs[:],
+            self.acting,
+            self.land,
+            self.crops,
+            self.rooms,
+            self.owned,
+            self.hooks,
+        )
+
+    # Dwarfs
+
+    def strength(self) -> int:
+        """The weapon of the acting dwarf, 0 if unarmed."""
+        return self.dwarfs[self.acting] & STRENGTH
+
+    def lowest_at_home(self) -> int:
+        """The dwarf to be placed next: the weakest at home (CAV-5.2); -1 if none is at home."""
+        best = -1
+        for i in range(len(self.dwarfs)):
+            dwarf = self.dwarfs[i]
+            if dwarf <= STRENGTH and (best < 0 or dwarf < self.dwarfs[best]):
+                best = i
+        return best
+
+    def newborns(self) -> int:
+        n = 0
+        for dwarf in self.dwarfs:
+            if dwarf & BORN:
+                n += 1
+        return n
+
+    def armed(self) -> int:
+        n = 0
+        for dwarf in self.dwarfs:
+            if dwarf & STRENGTH:
+                n += 1
+        return n
+
+    def room(self) -> int:
+        """Room for dwarfs without the Additional dwelling (CAV-5.10)."""
+        return 2 + self.hooks.statics[ROOM]
+
+    def can_grow(self) -> bool:
+        """Is there room for another dwarf (CAV-5.12)?"""
+        n = len(self.dwarfs)
+        if n < FAMILY_LIMIT:
+            return n < self.room()
+        return (
+            n == FAMILY_LIMIT
+            and self.hooks.statics[SIXTH_DWARF] > 0
+            and self.room() >= FAMILY_LIMIT
+        )
+
+    # Fields
+
+    def sown(self) -> int:
+        """The fields with crops on them."""
+        c = self.crops
+        return c[0] | c[1] | c[2] | c[3] | c[4]
+
+    def empty_fields(self) -> int:
+        return self.land.fields & ~self.sown()
+
+    def grain_on_fields(self) -> int:
+        c = self.crops
+        return 3 * count(c[GRAIN_3]) + 2 * count(c[GRAIN_2]) + count(c[GRAIN_1])
+
+    def vegetables_on_fields(self) -> int:
+        c = self.crops
+        return 2 * count(c[VEGETABLE_2]) + count(c[VEGETABLE_1])
+
+    # Animals
+
+    def farm_animals(self) -> int:
+        g = self.goods
+        return g[SHEEP] + g[DONKEY] + g[BOAR] + g[CATTLE]
+
+    def shelter(self) -> Shelter:
+        """All containers of this home (CAV-9.4 to 9.18)."""
+        land = self.land
+        statics = self.hooks.statics
+        ms = count(land.meadows & land.stables)
+        return shelter(
+            land.pen_sizes(),
+            ms,
+            count(land.meadows) - ms,
+            1 + statics[ANIMAL_ROOMS],
+            count(self.empty_fields()) if statics[FIELD_ANIMALS] else 0,
+            len(self.dwarfs) if statics[SHEEP_PER_DWARF] else 0,
+            count(land.mines()),
+            count(land.stables & ~land.forest_tiles()),
+            statics[CATTLE_ROOM],
+            self.goods[DOG],
+        )
+
+    def houses(self, sheep: int, donkeys: int, boars: int, cattle: int) -> bool:
+        """Is there a legal arrangement for so many animals (CAV-9.1, 9.19)?"""
+        return self.shelter().holds(sheep, donkeys, boars, cattle)
+
+    def fits(self) -> bool:
+        """Do the animals of this home have room?"""
+        g = self.goods
+        if g[SHEEP] + g[DONKEY] + g[BOAR] + g[CATTLE] <= 1:
+            return True
+        return self.shelter().holds(g[SHEEP], g[DONKEY], g[BOAR], g[CATTLE])
+
+    def tile_at(self, cell: int) -> int:
+        """The furnishing tile on a cell, ENTRY for the printed dwelling, -1 for none."""
+        if cell == ENTRY_CELL:
+            return ENTRY
+        for room in self.rooms:
+            if room >> 8 == cell:
+                return room & 255
+        return -1
+
+
+def start_home() -> Home:
+    """Two unarmed dwarfs, three stables, nothing else (CAV-2.1)."""
+    goods = [0] * NUMBERS
+    goods[STABLES] = 3
+    return Home(goods, [0, 0], 0, start_land(), [0, 0, 0, 0, 0], [], 0, NOTHING)

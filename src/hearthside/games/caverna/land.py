@@ -1,0 +1,270 @@
+"""The terrain of a home board (CAV-8). A value: every change makes a new one, caches included."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.core.choice import Choice
+from hearthside.games.caverna import cells
+from hearthside.games.caverna.cells import (
+    CAVERN_CELL,
+    ENTRANCE_CELL,
+    ENTRY_CELL,
+    FOREST,
+    FOREST_EDGE,
+    FOREST_SIDE,
+    MOUNTAIN,
+    MOUNTAIN_EDGE,
+    neighbours,
+    numbers,
+)
+from hearthside.games.caverna.kinds import TILE
+
+MEADOW_FIELD: Final = 0
+CAVERN_TUNNEL: Final = 1
+CAVERN_CAVERN: Final = 2
+"""The twin tiles (CAV-1.13)."""
+MEADOW: Final = 0
+FIELD: Final = 1
+TUNNEL: Final = 2
+CAVERN: Final = 3
+"""The single tiles (CAV-1.13)."""
+
+
+class Land:
+    """Which cell is what. Every field but `large` is a set of cells (see cells.py)."""
+
+    __slots__ = (
+        "caverns",
+        "deep_tunnels",
+        "fields",
+        "large",
+        "large_cells",
+        "large_places",
+        "meadows",
+        "ore_mines",
+        "pens",
+        "rooms",
+        "ruby_mines",
+        "single_places",
+        "small",
+        "stable_places",
+        "stables",
+        "tunnels",
+        "twin_places",
+    )
+
+    def __init__(
+        self,
+        meadows: int,
+        fields: int,
+        small: int,
+        large: list[int],
+        stables: int,
+        caverns: int,
+        tunnels: int,
+        deep_tunnels: int,
+        ore_mines: int,
+        ruby_mines: int,
+        rooms: int,
+    ) -> None:
+        self.meadows = meadows
+        self.fields = fields
+        self.small = small
+        self.large = large
+        self.stables = stables
+        self.caverns = caverns
+        self.tunnels = tunnels
+        self.deep_tunnels = deep_tunnels
+        self.ore_mines = ore_mines
+        self.ruby_mines = ruby_mines
+        self.rooms = rooms
+        together = 0
+        for pair in large:
+            together |= pair
+        self.large_cells = together
+        self.twin_places: list[list[Choice] | None] = [None, None, None, None, None, None]
+        self.single_places: list[int] = [-1, -1, -1, -1]
+        self.large_places: list[int] | None = None
+        self.stable_places = -1
+        self.pens: list[int] | None = None
+
+    def copy(self) -> Land:
+        """A new land, to be changed before anybody else sees it."""
+        return Land(
+            self.meadows,
+            self.fields,
+            self.small,
+            self.large,
+            self.stables,
+            self.caverns,
+            self.tunnels,
+            self.deep_tunnels,
+            self.ore_mines,
+            self.ruby_mines,
+            self.rooms,
+        )
+
+    def numbers(self) -> list[int]:
+        """The fields in their order, for saving; large pastures follow."""
+        return [
+            self.meadows,
+            self.fields,
+            self.small,
+            self.stables,
+            self.caverns,
+            self.tunnels,
+            self.deep_tunnels,
+            self.ore_mines,
+            self.ruby_mines,
+            self.rooms,
+            *self.large,
+        ]
+
+    def forest_tiles(self) -> int:
+        """Forest-side cells with a terrain tile."""
+        return self.meadows | self.fields | self.small | self.large_cells
+
+    def mountain_tiles(self) -> int:
+        """Mountain-side cells that are not rock."""
+        return (
+            self.caverns
+            | self.tunnels
+            | self.deep_tunnels
+            | self.ore_mines
+            | self.ruby_mines
+            | self.rooms
+        )
+
+    def mines(self) -> int:
+        """Ore and ruby mines; a deep tunnel is none (CAV-1.6)."""
+        return self.ore_mines | self.ruby_mines
+
+    def unused(self) -> int:
+        """Board spaces with neither tile nor stable (CAV-12.8)."""
+        return cells.GRID & ~(self.forest_tiles() | self.mountain_tiles() | self.stables)
+
+    # Where tiles may go
+
+    def singles(self, tile: int) -> int:
+        """The cells where a single tile may go (CAV-8.2, 8.4 to 8.6)."""
+        found = self.single_places[tile]
+        if found < 0:
+            if tile == TUNNEL or tile == CAVERN:
+                used = self.mountain_tiles()
+                found = neighbours(used) & MOUNTAIN & ~used
+            else:
+                used = self.forest_tiles()
+                found = neighbours(used) if used else 1 << ENTRANCE_CELL
+                found &= FOREST & ~used
+                if tile == FIELD:
+                    found &= ~self.stables
+            self.single_places[tile] = found
+        return found
+
+    def twins(self, tile: int, overhang: bool) -> list[Choice]:
+        """The choices that place a twin tile (CAV-8.3 to 8.7); `overhang`: CAV-11.42."""
+        slot = tile + 3 if overhang else tile
+        found = self.twin_places[slot]
+        if found is None:
+            if tile == MEADOW_FIELD:
+                found = self._forest_twins(overhang)
+            else:
+                found = self._mountain_twins(tile, overhang)
+            self.twin_places[slot] = found
+        return found
+
+    def _forest_twins(self, overhang: bool) -> list[Choice]:
+        used = self.forest_tiles()
+        free = (FOREST_SIDE if overhang else FOREST) & ~used
+        frontier = (neighbours(used) if used else 1 << ENTRANCE_CELL) & free
+        out: list[Choice] = []
+        for meadow in numbers(free):
+            there = 1 << meadow
+            near = neighbours(there) & free & ~self.stables
+            if there & FOREST_EDGE:
+                near &= FOREST
+            if not there & frontier:
+                near &= frontier
+            for field in numbers(near):
+                out.append(TILE | MEADOW_FIELD << 8 | meadow << 16 | field << 24)
+        return out
+
+    def _mountain_twins(self, tile: int, overhang: bool) -> list[Choice]:
+        used = self.mountain_tiles()
+        free = (cells.MOUNTAIN_SIDE if overhang else MOUNTAIN) & ~used
+        frontier = neighbours(used) & free
+        out: list[Choice] = []
+        for one in numbers(free):
+            there = 1 << one
+            near = neighbours(there) & free
+            if there & MOUNTAIN_EDGE:
+                near &= MOUNTAIN
+            if not there & frontier:
+                near &= frontier
+            for two in numbers(near):
+                if tile == CAVERN_TUNNEL or one < two:
+                    out.append(TILE | tile << 8 | one << 16 | two << 24)
+        return out
+
+    def larges(self) -> list[int]:
+        """The pairs of adjacent meadows, each a set of two cells (CAV-8.13)."""
+        found = self.large_places
+        if found is None:
+            found = pairs(self.meadows)
+            self.large_places = found
+        return found
+
+    def stable_cells(self) -> int:
+        """Where a stable may stand (CAV-8.18): not on fields, not outside the board unless tiled."""
+        found = self.stable_places
+        if found < 0:
+            found = (FOREST | self.forest_tiles()) & ~(self.fields | self.stables)
+            self.stable_places = found
+        return found
+
+    def pen_sizes(self) -> list[int]:
+        """How much each pasture holds, largest first (CAV-9.5, 9.6)."""
+        found = self.pens
+        if found is None:
+            found = []
+            for pair in self.large:
+                found.append(4 << cells.count(pair & self.stables))
+            for cell in numbers(self.small):
+                found.append(4 if self.stables >> cell & 1 else 2)
+            found.sort(reverse=True)
+            self.pens = found
+        return found
+
+
+def pairs(area: int) -> list[int]:
+    """Every two adjacent cells of an area, as sets of two."""
+    out: list[int] = []
+    for cell in numbers(area):
+        there = 1 << cell
+        for other in numbers(neighbours(there) & area):
+            if other > cell:
+                out.append(there | 1 << other)
+    return out
+
+
+def start_land() -> Land:
+    """The printed home board: entry-level dwelling and one empty cavern (CAV-1.15, 1.16)."""
+    return Land(0, 0, 0, [], 0, 1 << CAVERN_CELL, 0, 0, 0, 0, 1 << ENTRY_CELL)
+
+
+def land_from(values: list[int]) -> Land:
+    """Read what `numbers` wrote."""
+    return Land(
+        values[0],
+        values[1],
+        values[2],
+        values[10:],
+        values[3],
+        values[4],
+        values[5],
+        values[6],
+        values[7],
+        values[8],
+        values[9],
+    )

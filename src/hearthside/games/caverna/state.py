@@ -1,0 +1,146 @@
+"""The state of a game of Caverna and the few changes everything else is made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.core.choice import Choice
+from hearthside.core.state import AnyNode, Frame, State
+from hearthside.games.caverna.cells import ICONS
+from hearthside.games.caverna.config import Decisions
+from hearthside.games.caverna.events import GAINED, PAID
+from hearthside.games.caverna.furnishing import LOOSE_EITHER_OR, WINDOW_OF_GOOD
+from hearthside.games.caverna.goods import SHEEP
+from hearthside.games.caverna.home import Home
+from hearthside.games.caverna.kinds import ANYTIME
+
+GREEN: Final = 1
+RED: Final = 2
+
+
+class Anytime:
+    """What may be done at any time; exchange.py gives the one instance (CAV-7)."""
+
+    def list_options(self, s: Caverna, p: int, f: Frame, out: list[Choice]) -> None:
+        raise AssertionError("see exchange.py")
+
+    def carry_out(self, s: Caverna, p: int, c: Choice) -> None:
+        raise AssertionError("see exchange.py")
+
+
+class Wiring:
+    """Parts of the program that deep code refers to; set once at import by program.py."""
+
+    def __init__(self) -> None:
+        self.anytime = Anytime()
+        self.make_room: list[AnyNode] = []
+
+
+WIRING: Final = Wiring()
+
+
+class Caverna(State):
+    """A game of Caverna. Lists over spaces are indexed by the space's number (spaces.py)."""
+
+    anytime_kinds = ANYTIME
+
+    def __init__(self, seats: int, rng: int, rules: Decisions) -> None:
+        super().__init__(seats, rng)
+        self.rules = rules
+        self.homes: list[Home] = []
+        self.piles: list[int] = []
+        self.who: list[int] = []
+        self.open_spaces: list[int] = []
+        self.round = 0
+        self.start = 0
+        self.next_start = 0
+        self.supply = 0
+        self.bag = 0
+        self.greens = 0
+        self.reds = 0
+        self.reds_seen = 0
+        self.marker = 0
+        self.protected = 0
+        self.harvest = 0
+        self.skips = 0
+
+    def copy(self) -> Caverna:
+        t = Caverna(self.seats, self.rng, self.rules)
+        t.take_over(self)
+        t.homes = [home.copy() for home in self.homes]
+        t.piles = self.piles[:]
+        t.who = self.who[:]
+        t.open_spaces = self.open_spaces
+        t.round = self.round
+        t.start = self.start
+        t.next_start = self.next_start
+        t.supply = self.supply
+        t.bag = self.bag
+        t.greens = self.greens
+        t.reds = self.reds
+        t.reds_seen = self.reds_seen
+        t.marker = self.marker
+        t.protected = self.protected
+        t.harvest = self.harvest
+        t.skips = self.skips
+        return t
+
+    def order(self) -> list[int]:
+        """Clockwise from the starting player."""
+        return [(self.start + i) % self.seats for i in range(self.seats)]
+
+    def loosened(self, player: int) -> bool:
+        return self.homes[player].hooks.statics[LOOSE_EITHER_OR] > 0
+
+    def side_options(self, player: int, frame: Frame, out: list[Choice]) -> None:
+        WIRING.anytime.list_options(self, player, frame, out)
+
+    def exchange(self, player: int, choice: Choice) -> None:
+        WIRING.anytime.carry_out(self, player, choice)
+
+    # Goods
+
+    def gain(self, p: int, good: int, n: int) -> None:
+        """`p` gets `n` of a good; farm animals need room at once (CAV-9.3)."""
+        if n == 0:
+            return
+        home = self.homes[p]
+        home.goods[good] += n
+        if self.log is not None:
+            self.note(GAINED, p, good, n)
+        window = WINDOW_OF_GOOD[good]
+        if window >= 0 and home.hooks.triggers[window]:
+            home.hooks.fire(self, p, window, n)
+        if good >= SHEEP:
+            self.make_room(p)
+
+    def gain_all(self, p: int, amounts: list[int]) -> None:
+        """`p` gets several goods, by their numbers."""
+        for good in range(len(amounts)):
+            if amounts[good]:
+                self.gain(p, good, amounts[good])
+
+    def pay(self, p: int, good: int, n: int) -> None:
+        """`p` gives `n` of a good to the general supply."""
+        if n:
+            self.homes[p].goods[good] -= n
+            if self.log is not None:
+                self.note(PAID, p, good, n)
+
+    def pay_all(self, p: int, amounts: list[int]) -> None:
+        for good in range(len(amounts)):
+            if amounts[good]:
+                self.pay(p, good, amounts[good])
+
+    def make_room(self, p: int) -> None:
+        """If the animals of `p` have no room, some must be turned into food now (CAV-9.3)."""
+        if not self.homes[p].fits():
+            room = WIRING.make_room[0]
+            if not self.stack or self.stack[-1].node is not room:
+                self.stack.append(Frame(room, p))
+
+    def cover_icon(self, p: int, cell: int) -> None:
+        """A terrain tile covers a cell for the first time (CAV-1.25)."""
+        icon = ICONS.get(cell)
+        if icon is not None:
+            self.gain(p, icon[0], icon[1])

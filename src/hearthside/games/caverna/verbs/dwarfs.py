@@ -1,0 +1,81 @@
+"""Weapons and family growth (CAV-5.12 to 5.14, 6.1 to 6.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.node import Node
+from hearthside.games.caverna.events import FORGED, GREW
+from hearthside.games.caverna.furnishing import EXCHANGES, FORGE_ORE
+from hearthside.games.caverna.goods import ORE
+from hearthside.games.caverna.home import BORN, STRENGTH, Home
+from hearthside.games.caverna.kinds import FORGE, GROW
+from hearthside.games.caverna.reach import could_pay
+from hearthside.games.caverna.state import Caverna
+
+STRONGEST_FORGED: Final = 8
+
+
+class Forge(Node[Caverna]):
+    """Forge a weapon of strength 1 to 8 for the unarmed acting dwarf, 1 ore each (CAV-6.2)."""
+
+    first = kinds(FORGE)
+
+    def price(self, home: Home, strength: int) -> int:
+        return max(0, strength - home.hooks.statics[FORGE_ORE])
+
+    def doable(self, s: Caverna, p: int) -> bool:
+        home = s.homes[p]
+        return home.strength() == 0 and home.goods[ORE] >= self.price(home, 1)
+
+    def possible(self, s: Caverna, p: int) -> bool:
+        """Ore may be bought; a weapon may be given up first (CAV-11.69)."""
+        if self.doable(s, p):
+            return True
+        home = s.homes[p]
+        if home.strength() and not can_disarm(home):
+            return False
+        return could_pay(home, [0, 0, self.price(home, 1), 0, 0, 0, 0, 0])
+
+    def starts(self, s: Caverna, p: int, out: list[Choice]) -> None:
+        home = s.homes[p]
+        if home.strength():
+            return
+        for strength in range(1, STRONGEST_FORGED + 1):
+            if home.goods[ORE] >= self.price(home, strength):
+                out.append(FORGE | strength << 8)
+
+    def begin(self, s: Caverna, p: int, c: Choice) -> None:
+        home = s.homes[p]
+        strength = arg(c, 0)
+        s.pay(p, ORE, self.price(home, strength))
+        home.dwarfs[home.acting] += strength
+        s.note(FORGED, p, strength)
+
+
+def can_disarm(home: Home) -> bool:
+    """Has the owner an exchange that gives up weapons?"""
+    for offer in home.hooks.anytime:
+        if not EXCHANGES[offer].pay:
+            return True
+    return False
+
+
+class Grow(Node[Caverna]):
+    """Family growth: a newborn joins the acting dwarf on its space (CAV-5.12, 5.13)."""
+
+    first = kinds(GROW)
+
+    def doable(self, s: Caverna, p: int) -> bool:
+        return s.homes[p].can_grow()
+
+    def starts(self, s: Caverna, p: int, out: list[Choice]) -> None:
+        if s.homes[p].can_grow():
+            out.append(GROW)
+
+    def begin(self, s: Caverna, p: int, c: Choice) -> None:
+        home = s.homes[p]
+        place = home.dwarfs[home.acting] & ~STRENGTH & ~BORN
+        home.dwarfs.append(place | BORN)
+        s.note(GREW, p, len(home.dwarfs))

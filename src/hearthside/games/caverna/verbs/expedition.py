@@ -1,0 +1,125 @@
+"""Expeditions: loot chosen one after another (CAV-6.4 to 6.8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.core.choice import STOP, Choice, arg, kinds
+from hearthside.core.node import Node
+from hearthside.core.state import AnyNode, Frame
+from hearthside.games.caverna.events import LOOTED, ROSE
+from hearthside.games.caverna.furnishing import EXCHANGES
+from hearthside.games.caverna.home import STRENGTH, Home
+from hearthside.games.caverna.kinds import LOOT as LOOT_KIND
+from hearthside.games.caverna.kinds import USE
+from hearthside.games.caverna.loot import ALL_WEAPONS, LOOT
+from hearthside.games.caverna.state import Caverna
+
+STRONGEST: Final = 14
+"""Weapons never rise above this (CAV-6.1)."""
+
+
+class Expedition(Node[Caverna]):
+    """EXP n: up to `level` different items, each within the strength at the start (CAV-6.6).
+
+    `pos` of the frame is that strength, `done` the set of items taken.
+    """
+
+    first = kinds(LOOT_KIND)
+
+    def __init__(self, level: int) -> None:
+        super().__init__()
+        self.level = level
+
+    def parts(self) -> list[AnyNode]:
+        return [item.node for item in LOOT if item.node is not None]
+
+    def doable(self, s: Caverna, p: int) -> bool:
+        """Any armed dwarf can go: "all weapons +1" is always possible (CAV-14.33)."""
+        return s.homes[p].strength() > 0
+
+    def items(self, s: Caverna, p: int, strength: int, taken: int, out: list[Choice]) -> None:
+        for i in range(len(LOOT)):
+            item = LOOT[i]
+            if item.strength > strength:
+                return
+            if not taken >> i & 1 and (item.node is None or item.node.doable(s, p)):
+                out.append(LOOT_KIND | i << 8)
+
+    def starts(self, s: Caverna, p: int, out: list[Choice]) -> None:
+        strength = s.homes[p].strength()
+        if strength:
+            self.items(s, p, strength, 0, out)
+
+    def begin(self, s: Caverna, p: int, c: Choice) -> None:
+        s.stack.append(Frame(self, p, s.homes[p].strength()))
+        self.loot(s, s.stack[-1], c)
+
+    def loot(self, s: Caverna, f: Frame, c: Choice) -> None:
+        item = arg(c, 0)
+        s.note(LOOTED, f.player, item)
+        s.stack[-1] = Frame(self, f.player, f.pos, f.done | 1 << item)
+        node = LOOT[item].node
+        if node is not None:
+            s.stack.append(Frame(node, f.player))
+
+    def run(self, s: Caverna, f: Frame) -> bool:
+        if f.done.bit_count() < self.level and (f.done == 0 or self.more(s, f)):
+            return False
+        self.come_home(s, f)
+        return True
+
+    def more(self, s: Caverna, f: Frame) -> bool:
+        """Could another item be taken, now or after exchanges?"""
+        for i in range(len(LOOT)):
+            item = LOOT[i]
+            if item.strength > f.pos:
+                return False
+            if not f.done >> i & 1 and (item.node is None or item.node.possible(s, f.player)):
+                return True
+        return False
+
+    def options(self, s: Caverna, f: Frame, out: list[Choice]) -> None:
+        self.items(s, f.player, f.pos if f.done else s.homes[f.player].strength(), f.done, out)
+        if f.done:
+            out.append(STOP)
+
+    def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
+        if c == STOP:
+            self.come_home(s, f)
+        elif f.done:
+            self.loot(s, f, c)
+        else:
+            s.stack.pop()
+            self.begin(s, f.player, c)
+
+    def waits(self, s: Caverna, f: Frame) -> bool:
+        """Asked even when only stopping is left, if an exchange opens an item (CAV-14.46)."""
+        return True
+
+    def come_home(self, s: Caverna, f: Frame) -> None:
+        """All weapons rise if that was chosen, then the acting dwarf's does (CAV-6.8)."""
+        s.stack.pop()
+        home = s.homes[f.player]
+        if f.done >> ALL_WEAPONS & 1:
+            for i in range(len(home.dwarfs)):
+                raise_weapon(home, i)
+        raise_weapon(home, home.acting)
+        s.note(ROSE, f.player, home.strength())
+
+    def permits(self, s: Caverna, f: Frame, c: Choice) -> bool:
+        """The acting dwarf keeps its weapon during its expedition (CAV-11.69)."""
+        if c & 255 != USE or EXCHANGES[arg(c, 0)].pay or s.rules.peaceful_on_expedition:
+            return True
+        home = s.homes[f.player]
+        for i in range(len(home.dwarfs)):
+            if i != home.acting and home.dwarfs[i] & STRENGTH == arg(c, 1):
+                return True
+        return False
+
+
+def raise_weapon(home: Home, dwarf: int) -> None:
+    """One more strength for an armed dwarf, up to 14."""
+    strength = home.dwarfs[dwarf] & STRENGTH
+    if 0 < strength < STRONGEST:
+        home.dwarfs[dwarf] += 1

@@ -1,0 +1,210 @@
+"""Furnishing caverns and paying for it (CAV-11.1 to 11.6, 11.40)."""
+
+from __future__ import annotations
+
+from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.node import Node
+from hearthside.core.state import Frame
+from hearthside.games.caverna.cells import ICONS, numbers
+from hearthside.games.caverna.events import FURNISHED
+from hearthside.games.caverna.furnishing import (
+    FURNISH_STONE,
+    FURNISH_TUNNELS,
+    FURNISH_WOOD,
+    ORANGE,
+    ORE_REPLACES,
+    TILES,
+    Furnishing,
+)
+from hearthside.games.caverna.goods import FOOD, ORE, RUBY, STONE, WOOD, Price
+from hearthside.games.caverna.home import Home
+from hearthside.games.caverna.kinds import FURNISH, PAY
+from hearthside.games.caverna.land import CAVERN, TUNNEL
+from hearthside.games.caverna.reach import could_pay, has
+from hearthside.games.caverna.state import Caverna
+
+
+def reduced(home: Home, price: Price) -> list[int]:
+    """The price after Carpenter and Stone carver, not below nothing (CAV-11.4)."""
+    amounts = price.amounts[:]
+    statics = home.hooks.statics
+    amounts[WOOD] = max(0, amounts[WOOD] - statics[FURNISH_WOOD])
+    amounts[STONE] = max(0, amounts[STONE] - statics[FURNISH_STONE])
+    return amounts
+
+
+def ways_to_pay(home: Home, price: Price) -> list[list[int]]:
+    """The price, and with the Builder its versions with ore instead (CAV-11.4, 11.27)."""
+    amounts = reduced(home, price)
+    ways = [amounts]
+    if home.hooks.statics[ORE_REPLACES]:
+        for good in (WOOD, STONE):
+            if amounts[good]:
+                for way in ways[:]:
+                    other = way[:]
+                    other[good] -= 1
+                    other[ORE] += 1
+                    ways.append(other)
+    return ways
+
+
+class Furnish(Node[Caverna]):
+    """Furnish a cavern with an available tile (CAV-11.1); `dwellings`: orange tiles only (CAV-11.6).
+
+    `only` restricts it to one tile at a price of its own (CAV-6.28).
+    """
+
+    first = kinds(FURNISH)
+
+    def __init__(self, dwellings: bool = False, only: str = "", price: Price | None = None) -> None:
+        super().__init__()
+        self.dwellings = dwellings
+        self.only = only
+        self.price = price
+
+    def tiles(self, s: Caverna) -> list[Furnishing]:
+        """The available tiles of this action."""
+        found = []
+        for index in numbers(s.supply):
+            tile = TILES[index]
+            if (not self.dwellings or tile.colour == ORANGE) and (
+                not self.only or tile.name == self.only
+            ):
+                found.append(tile)
+        return found
+
+    def price_of(self, tile: Furnishing) -> Price:
+        return self.price if self.price is not None else tile.price
+
+    def payable(self, home: Home, tile: Furnishing) -> bool:
+        for way in ways_to_pay(home, self.price_of(tile)):
+            if has(home, way):
+                return True
+        return False
+
+    def doable(self, s: Caverna, p: int) -> bool:
+        home = s.homes[p]
+        free = room_cells(home)
+        for tile in self.tiles(s):
+            if (free or covered_cell(home, tile) >= 0) and self.payable(home, tile):
+                return True
+        return False
+
+    def possible(self, s: Caverna, p: int) -> bool:
+        if self.doable(s, p):
+            return True
+        home = s.homes[p]
+        if not home.goods[RUBY] and not home.hooks.anytime:
+            return False
+        free = room_cells(home)
+        for tile in self.tiles(s):
+            for price in ways_to_pay(home, self.price_of(tile)):
+                if (free or covered_cell(home, tile) >= 0) and could_pay(home, price):
+                    return True
+                if not free and self._with_new_cavern(home, price):
+                    return True
+        return False
+
+    def _with_new_cavern(self, home: Home, price: list[int]) -> bool:
+        """Rubies may buy the cavern first, or a tunnel where tunnels may be furnished."""
+        for tile, rubies in ((CAVERN, 2), (TUNNEL, 1)):
+            if tile == TUNNEL and not home.hooks.statics[FURNISH_TUNNELS]:
+                continue
+            if home.goods[RUBY] >= rubies:
+                for cell in numbers(home.land.singles(tile)):
+                    icon = ICONS.get(cell)
+                    food = icon[1] if icon is not None and icon[0] == FOOD else 0
+                    if could_pay(home, price, rubies, food):
+                        return True
+        return False
+
+    def starts(self, s: Caverna, p: int, out: list[Choice]) -> None:
+        home = s.homes[p]
+        free = numbers(room_cells(home))
+        for tile in self.tiles(s):
+            covered = covered_cell(home, tile)
+            if (free or covered >= 0) and self.payable(home, tile):
+                if covered >= 0:
+                    out.append(FURNISH | tile.index << 8 | covered << 16)
+                else:
+                    for cell in free:
+                        out.append(FURNISH | tile.index << 8 | cell << 16)
+
+    def begin(self, s: Caverna, p: int, c: Choice) -> None:
+        """Pay (asking how, if there are several ways), then build."""
+        home = s.homes[p]
+        ways = [w for w in ways_to_pay(home, self.price_of(TILES[arg(c, 0)])) if has(home, w)]
+        if len(ways) > 1:
+            s.stack.append(Frame(self, p, c))
+        else:
+            s.pay_all(p, ways[0])
+            build(s, p, arg(c, 0), arg(c, 1))
+
+    def options(self, s: Caverna, f: Frame, out: list[Choice]) -> None:
+        if not f.pos:
+            self.starts(s, f.player, out)
+            return
+        home = s.homes[f.player]
+        for way in ways_to_pay(home, self.price_of(TILES[arg(f.pos, 0)])):
+            if has(home, way):
+                out.append(PAY | way[WOOD] << 8 | way[STONE] << 16 | way[ORE] << 24)
+
+    def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
+        s.stack.pop()
+        if not f.pos:
+            self.begin(s, f.player, c)
+            return
+        home = s.homes[f.player]
+        for way in ways_to_pay(home, self.price_of(TILES[arg(f.pos, 0)])):
+            if PAY | way[WOOD] << 8 | way[STONE] << 16 | way[ORE] << 24 == c:
+                s.pay_all(f.player, way)
+                build(s, f.player, arg(f.pos, 0), arg(f.pos, 1))
+                return
+
+    def permits(self, s: Caverna, f: Frame, c: Choice) -> bool:
+        """Once the tile is chosen, it is paid: no exchange in between may make that impossible."""
+        return not f.pos
+
+
+def room_cells(home: Home) -> int:
+    """The cells that may be furnished: empty caverns, with the Work room tunnels too (CAV-11.2)."""
+    land = home.land
+    if home.hooks.statics[FURNISH_TUNNELS]:
+        return land.caverns | land.tunnels | land.deep_tunnels
+    return land.caverns
+
+
+def covered_cell(home: Home, tile: Furnishing) -> int:
+    """Where the tile must go on top of another of the owner (CAV-11.40); -1: it need not."""
+    if tile.covers >= 0 and home.owned >> tile.covers & 1:
+        for room in home.rooms:
+            if room & 255 == tile.covers:
+                return room >> 8
+    return -1
+
+
+def build(s: Caverna, p: int, index: int, cell: int) -> None:
+    """Put a paid tile on a cell; immediate effects follow (CAV-11.43)."""
+    home = s.homes[p]
+    tile = TILES[index]
+    hooks = home.hooks
+    covered = covered_cell(home, tile)
+    if covered == cell:
+        hooks = hooks.removing(TILES[tile.covers].hooks)
+        home.owned &= ~(1 << tile.covers)
+        home.rooms = [room for room in home.rooms if room >> 8 != cell]
+    else:
+        land = home.land.copy()
+        land.caverns &= ~(1 << cell)
+        land.tunnels &= ~(1 << cell)
+        land.deep_tunnels &= ~(1 << cell)
+        land.rooms |= 1 << cell
+        home.land = land
+    home.rooms = [*home.rooms, cell << 8 | index]
+    home.owned |= 1 << index
+    home.hooks = hooks.adding(tile.hooks)
+    if not tile.unlimited:
+        s.supply &= ~(1 << index)
+    s.note(FURNISHED, p, index, cell)
+    if tile.built is not None:
+        tile.built.fire(s, p, cell)

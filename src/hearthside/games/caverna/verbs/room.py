@@ -1,0 +1,75 @@
+"""Animals without room are turned into food at once (CAV-9.3)."""
+
+from __future__ import annotations
+
+from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.node import Node
+from hearthside.core.state import Frame
+from hearthside.games.caverna.exchange import brings_animals, eat
+from hearthside.games.caverna.goods import BOAR, CATTLE, DONKEY, FARM_ANIMALS, SHEEP
+from hearthside.games.caverna.home import Home
+from hearthside.games.caverna.kinds import COOK
+from hearthside.games.caverna.state import Caverna
+
+
+class MakeRoom(Node[Caverna]):
+    """The owner chooses which farm animals become food; no more than needed are listed."""
+
+    first = kinds(COOK)
+
+    def run(self, s: Caverna, f: Frame) -> bool:
+        if s.homes[f.player].fits():
+            s.stack.pop()
+            return True
+        return False
+
+    def options(self, s: Caverna, f: Frame, out: list[Choice]) -> None:
+        for lost in smallest_losses(s.homes[f.player]):
+            out.append(COOK | lost[0] << 8 | lost[1] << 16 | lost[2] << 24 | lost[3] << 32)
+
+    def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
+        for i in range(4):
+            if arg(c, i):
+                eat(s, f.player, FARM_ANIMALS[i], arg(c, i))
+
+    def waits(self, s: Caverna, f: Frame) -> bool:
+        return True
+
+    def permits(self, s: Caverna, f: Frame, c: Choice) -> bool:
+        """No further animals while some have no room (RUL-007)."""
+        return not brings_animals(c)
+
+
+def smallest_losses(home: Home) -> list[list[int]]:
+    """The sets of animals after whose loss the rest fits and from which none can be spared."""
+    goods = home.goods
+    have = [goods[SHEEP], goods[DONKEY], goods[BOAR], goods[CATTLE]]
+    house = home.shelter()
+    found: list[list[int]] = []
+    for sheep in range(have[0] + 1):
+        for donkeys in range(have[1] + 1):
+            for boars in range(have[2] + 1):
+                if any(
+                    [
+                        f[0] <= sheep and f[1] <= donkeys and f[2] <= boars and not f[3]
+                        for f in found
+                    ]
+                ):
+                    break
+                for cattle in range(have[3] + 1):
+                    if house.holds(
+                        have[0] - sheep, have[1] - donkeys, have[2] - boars, have[3] - cattle
+                    ):
+                        lost = [sheep, donkeys, boars, cattle]
+                        if not any(
+                            [
+                                f[0] <= sheep
+                                and f[1] <= donkeys
+                                and f[2] <= boars
+                                and f[3] <= cattle
+                                for f in found
+                            ]
+                        ):
+                            found.append(lost)
+                        break
+    return found

@@ -1,0 +1,115 @@
+"""Taking goods: from the space and from the general supply (CAV-4.6, 4.8)."""
+
+from __future__ import annotations
+
+from hearthside.core.choice import Choice, kinds
+from hearthside.core.node import Auto, Node
+from hearthside.games.caverna.cells import count
+from hearthside.games.caverna.events import STARTS
+from hearthside.games.caverna.goods import ORE, RUBY
+from hearthside.games.caverna.home import Home
+from hearthside.games.caverna.kinds import TAKE
+from hearthside.games.caverna.state import Caverna
+
+
+class Plus:
+    """Goods that come with the accumulated ones: how many depends on the home."""
+
+    good: int = ORE
+
+    def amount(self, home: Home) -> int:
+        raise AssertionError("say how many")
+
+
+class PerOreMine(Plus):
+    """+2 ore per own ore mine (CAV-4.28, 4.39, 4.79)."""
+
+    def amount(self, home: Home) -> int:
+        return 2 * count(home.land.ore_mines)
+
+
+class WithRubyMines(Plus):
+    """+1 ruby for an owner of so many ruby mines (CAV-4.20, 4.82)."""
+
+    good = RUBY
+
+    def __init__(self, mines: int) -> None:
+        self.mines = mines
+
+    def amount(self, home: Home) -> int:
+        return 1 if count(home.land.ruby_mines) >= self.mines else 0
+
+
+class Take(Node[Caverna]):
+    """TAKE: all goods lying on the space, together with the "+N" of the same box."""
+
+    first = kinds(TAKE)
+
+    def __init__(
+        self, plus: Plus | None = None, extra: list[tuple[int, int]] | None = None
+    ) -> None:
+        super().__init__()
+        self.plus = plus
+        self.extra = extra if extra is not None else []
+        self.space = -1
+        self.slots: list[tuple[int, int]] = []
+
+    def bind(self, space: int, slots: list[tuple[int, int]]) -> None:
+        """Tell the node its space and the places (good, slot) where its goods lie."""
+        self.space = space
+        self.slots = slots
+
+    def eager(self, s: Caverna) -> bool:
+        """Goods are always taken when the space is used (CAV-14.23, 14.44)."""
+        return s.rules.always_take
+
+    def doable(self, s: Caverna, p: int) -> bool:
+        """Taking nothing is no effect (CAV-4.7)."""
+        if self.extra:
+            return True
+        for _, slot in self.slots:
+            if s.piles[slot]:
+                return True
+        return self.plus is not None and self.plus.amount(s.homes[p]) > 0
+
+    def starts(self, s: Caverna, p: int, out: list[Choice]) -> None:
+        if self.doable(s, p):
+            out.append(TAKE)
+
+    def begin(self, s: Caverna, p: int, c: Choice) -> None:
+        if s.protected and not s.rules.protected_for_good:
+            s.protected &= ~(1 << self.space)
+        for good, slot in self.slots:
+            n = s.piles[slot]
+            if n:
+                s.piles[slot] = 0
+                s.gain(p, good, n)
+        for good, n in self.extra:
+            s.gain(p, good, n)
+        if self.plus is not None:
+            s.gain(p, self.plus.good, self.plus.amount(s.homes[p]))
+
+
+class Gain(Node[Caverna]):
+    """+N goods in a box of their own; the box may be skipped."""
+
+    first = kinds(TAKE)
+
+    def __init__(self, *goods: tuple[int, int]) -> None:
+        super().__init__()
+        self.goods = list(goods)
+
+    def starts(self, s: Caverna, p: int, out: list[Choice]) -> None:
+        out.append(TAKE)
+
+    def begin(self, s: Caverna, p: int, c: Choice) -> None:
+        for good, n in self.goods:
+            s.gain(p, good, n)
+
+
+class StartingPlayer(Auto[Caverna]):
+    """Take the starting-player token; it counts from the next round on (CAV-5.5)."""
+
+    def happen(self, s: Caverna, p: int) -> None:
+        s.next_start = p
+        s.note(STARTS, p)
