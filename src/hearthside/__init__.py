@@ -1,0 +1,49 @@
+"""Hearthside: heavy strategy board games for people, bots and programs."""
+
+from hearthside.api import (
+    Game,
+    GameInfo,
+    Option,
+    OptionInfo,
+    Score,
+    games,
+    new_game,
+    replay,
+)
+from hearthside.core.errors import (
+    BadData,
+    BadOption,
+    BadPlayers,
+    DamagedRecord,
+    DamagedState,
+    HearthsideError,
+    IllegalChoice,
+    NothingToUndo,
+    UnknownGame,
+    UnknownVersion,
+    WrongSeat,
+)
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadData",
+    "BadOption",
+    "BadPlayers",
+    "DamagedRecord",
+    "DamagedState",
+    "Game",
+    "GameInfo",
+    "HearthsideError",
+    "IllegalChoice",
+    "NothingToUndo",
+    "Option",
+    "OptionInfo",
+    "Score",
+    "UnknownGame",
+    "UnknownVersion",
+    "WrongSeat",
+    "games",
+    "new_game",
+    "replay",
+]

@@ -1,0 +1,412 @@
+# mypy: disable-error-code="explicit-any"
+"""The public API: one `Game` object for people, bots and programs.
+
+>>> import hearthside
+>>> game = hearthside.new_game("caverna", players=2, seed=7)
+>>> seat = game.deciders[0]
+>>> [option.token for option in game.options(seat)][:3]
+['place housework', 'place slash_and_burn', 'place drift_mining']
+>>> game.play("place wood_gathering", seat)
+>>> game.view(seat)["homes"][seat]["goods"]["wood"]
+1
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from hearthside.core import engine
+from hearthside.core.chance import mix, outcome
+from hearthside.core.choice import NATURE, Choice
+from hearthside.core.errors import (
+    BadPlayers,
+    DamagedRecord,
+    DamagedState,
+    HearthsideError,
+    IllegalChoice,
+    NothingToUndo,
+    UnknownVersion,
+    WrongSeat,
+)
+from hearthside.core.event import Event
+from hearthside.core.options import OptionValue, check_options
+from hearthside.core.record import Move, Record, Setup, read_head, read_record, write_record
+from hearthside.core.ruleset import Ruleset
+from hearthside.core.state import State
+from hearthside.games.registry import GAMES, ruleset
+
+JSON_VERSION = 1
+
+
+@dataclass(frozen=True)
+class Option:
+    """One legal choice.
+
+    `token` is its stable notation, `label` is for people, `kind` the sort of widget, `anchor`
+    what a client highlights. `anytime` marks exchanges that may be made beside the decision.
+    """
+
+    token: str
+    label: str
+    kind: str
+    anchor: str
+    anytime: bool
+    choice: Choice
+
+
+@dataclass(frozen=True)
+class Score:
+    """The points of a seat; the named parts add up to the total."""
+
+    seat: int
+    total: int
+    parts: dict[str, int]
+
+
+@dataclass(frozen=True)
+class OptionInfo:
+    """An option of a game, for lobbies and command lines."""
+
+    name: str
+    default: OptionValue
+    values: tuple[OptionValue, ...]
+    rule: str
+    help: str
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """A game that can be played."""
+
+    id: str
+    title: str
+    min_players: int
+    max_players: int
+    rules_version: int
+    options: tuple[OptionInfo, ...]
+
+
+def games() -> list[GameInfo]:
+    """The games there are, with their options.
+
+    >>> [info.id for info in games()]
+    ['caverna']
+    """
+    return [
+        GameInfo(
+            rules.id,
+            rules.title,
+            rules.min_players,
+            rules.max_players,
+            rules.rules_version,
+            tuple(
+                OptionInfo(o.name, o.default, tuple(o.values), o.rule, o.help)
+                for o in rules.options
+            ),
+        )
+        for rules in GAMES.values()
+    ]
+
+
+def new_game(
+    game: str,
+    players: int,
+    seed: int = 0,
+    options: dict[str, OptionValue] | None = None,
+    names: list[str] | None = None,
+) -> Game:
+    """Set up a game; chance decides what it has to before the first player does.
+
+    >>> new_game("caverna", players=9)
+    Traceback (most recent call last):
+    ...
+    hearthside.core.errors.BadPlayers: Caverna: The Cave Farmers is for 1 to 7 players, not 9.
+    """
+    rules = ruleset(game)
+    if isinstance(players, bool) or not isinstance(players, int):
+        raise BadPlayers(f"The number of players is a whole number, not {players!r}.")
+    if not rules.min_players <= players <= rules.max_players:
+        raise BadPlayers(
+            f"{rules.title} is for {rules.min_players} to {rules.max_players} players, "
+            f"not {players}."
+        )
+    full = check_options(rules.options, options or {})
+    setup = Setup(game, players, seed, full, seat_names(players, names))
+    found = Game(rules, setup, rules.new_state(players, seed, full))
+    found._let_nature_decide()
+    return found
+
+
+def seat_names(players: int, names: list[str] | None) -> list[str]:
+    """The names of the seats: as given, or 'Seat 0', 'Seat 1', ..."""
+    given = names or []
+    if len(given) > players:
+        raise BadPlayers(f"There are {len(given)} names for {players} seats.")
+    return [given[i] if i < len(given) else f"Seat {i}" for i in range(players)]
+
+
+class Game:
+    """A game being played: its state, and every choice that led to it."""
+
+    def __init__(self, rules: Ruleset, setup: Setup, state: State) -> None:
+        self.rules = rules
+        self.setup = setup
+        self.state = state
+        self.moves: list[Move] = []
+        self._undone: list[Move] = []
+        self._events: list[list[Event]] = []
+        self._checkpoints: list[tuple[int, State]] = [(0, state.copy())]
+
+    # Deciding
+
+    @property
+    def over(self) -> bool:
+        return engine.is_over(self.state)
+
+    @property
+    def ply(self) -> int:
+        """How many choices have been made, chance included."""
+        return len(self.moves)
+
+    @property
+    def deciders(self) -> list[int]:
+        """The seats that have a decision to make now; several when they decide at the same time."""
+        return engine.deciders(self.state)
+
+    def options(self, seat: int | None = None, anytime: bool = True) -> list[Option]:
+        """Every legal choice of a seat (default: the first decider); empty if it decides nothing.
+
+        A feeding decision lists proposals and accepts every legal plan.
+        """
+        if seat is None:
+            seat = self.state.decider
+        if self.over or seat not in self.deciders:
+            return []
+        found = [self._option(seat, c, False) for c in engine.options_of(self.state, seat)]
+        if anytime:
+            found += [self._option(seat, c, True) for c in engine.side_options(self.state, seat)]
+        return found
+
+    def _option(self, seat: int, c: Choice, anytime: bool) -> Option:
+        s, rules = self.state, self.rules
+        return Option(
+            rules.token(s, seat, c),
+            rules.label(s, seat, c),
+            rules.kind(s, seat, c),
+            rules.anchor(s, seat, c),
+            anytime,
+            c,
+        )
+
+    def play(self, token: str, seat: int | None = None) -> None:
+        """Make a choice. IllegalChoice or WrongSeat says what is wrong; nothing changes then."""
+        seat = self._deciding(seat)
+        self._take(seat, self._legal(token, seat), token)
+        self._undone.clear()
+        self._let_nature_decide()
+
+    def _deciding(self, seat: int | None) -> int:
+        if self.over:
+            raise WrongSeat("The game is over.")
+        if seat is None:
+            seat = self.state.decider
+        if seat not in self.deciders:
+            who = ", ".join(str(s) for s in self.deciders)
+            raise WrongSeat(f"Seat {seat} has nothing to decide now; it is the turn of seat {who}.")
+        return seat
+
+    def _legal(self, token: str, seat: int) -> Choice:
+        try:
+            c = self.rules.parse(self.state, token)
+        except ValueError as error:
+            raise IllegalChoice(f"This cannot be read: {error}.") from error
+        if not engine.accepts(self.state, seat, c):
+            reason = f"{token!r} is not possible for seat {seat} now."
+            raise IllegalChoice(reason)
+        return c
+
+    def _take(self, seat: int, c: Choice, token: str) -> None:
+        self.moves.append(Move(seat, " ".join(token.split())))
+        self.state.log = []
+        engine.choose(self.state, c, seat)
+        self._events.append(self.state.log)
+        self.state.log = None
+
+    def _let_nature_decide(self) -> None:
+        while self.state.decider == NATURE and not self.over:
+            c = outcome(self.state)
+            self._take(NATURE, c, self.rules.token(self.state, NATURE, c))
+            self._checkpoints.append((self.ply, self.state.copy()))
+
+    # Taking back
+
+    def undo(self, seat: int) -> None:
+        """Take back the last choice if it was this seat's and nothing was revealed since."""
+        if not self.moves:
+            raise NothingToUndo("Nothing has been chosen yet.")
+        last = self.moves[-1]
+        if last.seat == NATURE:
+            raise NothingToUndo(f"This cannot be taken back: '{last.token}' was revealed.")
+        if last.seat != seat:
+            raise NothingToUndo(f"This cannot be taken back: seat {last.seat} has chosen since.")
+        self._undone.append(last)
+        self._rewind(self.ply - 1)
+
+    def redo(self, seat: int) -> None:
+        """Make again what was last taken back."""
+        if not self._undone or self._undone[-1].seat != seat:
+            raise NothingToUndo("Nothing was taken back.")
+        move = self._undone.pop()
+        rest = self._undone[:]
+        self.play(move.token, seat)
+        self._undone = rest
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self.moves) and self.moves[-1].seat == seat
+
+    def _rewind(self, ply: int) -> None:
+        """Back to a ply: from the last checkpoint before it, by replay."""
+        while self._checkpoints[-1][0] > ply:
+            self._checkpoints.pop()
+        start, state = self._checkpoints[-1]
+        moves = self.moves[start:ply]
+        self.moves = self.moves[:start]
+        self._events = self._events[:start]
+        self.state = state.copy()
+        for move in moves:
+            self._take(move.seat, self.rules.parse(self.state, move.token), move.token)
+
+    def at(self, ply: int) -> Game:
+        """The same game as it was after `ply` choices."""
+        if not 0 <= ply <= self.ply:
+            raise NothingToUndo(f"There are {self.ply} choices; there is no step {ply}.")
+        other = self.copy()
+        other._rewind(ply)
+        return other
+
+    # Knowing
+
+    def scores(self) -> list[Score]:
+        """One score per seat; before the end, the points so far."""
+        found = []
+        for seat in range(self.setup.players):
+            parts = self.rules.score_parts(self.state, seat)
+            found.append(Score(seat, sum(parts.values()), parts))
+        return found
+
+    def winners(self) -> list[int]:
+        """The seats that have won; empty while the game is on."""
+        return self.rules.winners(self.state) if self.over else []
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, ready for JSON."""
+        if seat is not None and not 0 <= seat < self.setup.players:
+            raise WrongSeat(f"There is no seat {seat}.")
+        found = self.rules.view(self.state, -1 if seat is None else seat)
+        found["ply"] = self.ply
+        found["over"] = self.over
+        found["deciders"] = self.deciders
+        found["names"] = self.setup.names
+        found["winners"] = self.winners()
+        return found
+
+    def why_not(self, seat: int) -> dict[str, str]:
+        """What this seat cannot use now, and why."""
+        return self.rules.why_not(self.state, seat)
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
+        """What happened after ply `since`, as far as the viewer may know it."""
+        viewer = -1 if seat is None else seat
+        found = []
+        for ply in range(since, self.ply):
+            for event in self._events[ply]:
+                if event.visible_to(viewer):
+                    found.append({"ply": ply + 1, **self.rules.event(self.state, event)})
+        return found
+
+    # Copying and saving
+
+    def copy(self) -> Game:
+        """An independent copy."""
+        other = Game(self.rules, self.setup, self.state.copy())
+        other.moves = self.moves[:]
+        other._undone = self._undone[:]
+        other._events = self._events[:]
+        other._checkpoints = self._checkpoints[:]
+        return other
+
+    def redeal(self, seat: int, seed: int) -> Game:
+        """A copy in which all that the seat cannot know is drawn anew; its history is dropped."""
+        return Game(self.rules, self.setup, self.rules.redeal(self.state, seat, mix(2 * seed + 1)))
+
+    def to_json(self) -> str:
+        """The whole game as JSON text."""
+        return json.dumps(
+            {
+                "hearthside": JSON_VERSION,
+                "rules": self.rules.rules_version,
+                "record": self.record(),
+                "state": self.rules.write(self.state),
+            }
+        )
+
+    @staticmethod
+    def from_json(text: str) -> Game:
+        """The game that `to_json` wrote."""
+        try:
+            data = json.loads(text)
+            version = data["hearthside"]
+        except (ValueError, KeyError, TypeError) as error:
+            raise DamagedState("This is not a saved game.") from error
+        if version != JSON_VERSION:
+            raise UnknownVersion(
+                f"This game was saved as version {version!r}; this program reads {JSON_VERSION}."
+            )
+        if not isinstance(data.get("record"), str) or not isinstance(data.get("state"), dict):
+            raise DamagedState("This saved game lacks its record or its state.")
+        game = replay(data["record"])
+        saved = game.rules.read(data["state"])
+        game.state.rng = saved.rng
+        if game.rules.write(saved) != game.rules.write(game.state):
+            raise DamagedState("The state of this saved game does not follow from its record.")
+        return game
+
+    def record(self) -> str:
+        """The game as text: setup, choices, result."""
+        result = [score.total for score in self.scores()] if self.over else None
+        return write_record(Record(self.setup, self.rules.rules_version, self.moves, result))
+
+
+def replay(text: str) -> Game:
+    """Play a record again, every step checked; DamagedRecord names the line that is wrong."""
+    rules = ruleset(read_head(text))
+    record = read_record(text, rules.options)
+    if record.rules != rules.rules_version:
+        raise UnknownVersion(
+            f"This record follows version {record.rules} of the rules of {rules.title}; "
+            f"this program plays version {rules.rules_version}."
+        )
+    setup = record.setup
+    if not rules.min_players <= setup.players <= rules.max_players:
+        raise BadPlayers(f"{rules.title} cannot be played by {setup.players}.")
+    setup.options = check_options(rules.options, setup.options)
+    setup.names = seat_names(setup.players, setup.names)
+    game = Game(rules, setup, rules.new_state(setup.players, setup.seed, setup.options))
+    for move in record.moves:
+        try:
+            seat = game._deciding(move.seat)
+            game._take(seat, game._legal(move.token, seat), move.token)
+        except HearthsideError as error:
+            raise DamagedRecord(f"Line {move.line}: {error}") from error
+        if move.seat == NATURE:
+            game._checkpoints.append((game.ply, game.state.copy()))
+    if record.result is not None:
+        reached = [score.total for score in game.scores()] if game.over else None
+        if reached != record.result:
+            raise DamagedRecord(
+                f"Line {record.end_line}: the record ends with {record.result}, the game with "
+                f"{reached if reached is not None else 'nothing yet'}."
+            )
+    return game

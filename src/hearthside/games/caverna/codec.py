@@ -1,0 +1,94 @@
+# mypy: disable-error-code="explicit-any"
+"""A game of Caverna as plain data, and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hearthside.core.errors import DamagedState
+from hearthside.games.caverna.config import Decisions
+from hearthside.games.caverna.furnishing import NOTHING, TILE_NAMED, TILES
+from hearthside.games.caverna.home import Home
+from hearthside.games.caverna.land import land_from
+from hearthside.games.caverna.program import PROGRAM
+from hearthside.games.caverna.spaces import SPACE_NAMED, SPACES
+from hearthside.games.caverna.state import Caverna
+
+Json = dict[str, Any]
+
+NUMBERS = (
+    "round",
+    "start",
+    "next_start",
+    "supply",
+    "bag",
+    "greens",
+    "reds",
+    "reds_seen",
+    "marker",
+    "protected",
+    "harvest",
+    "skips",
+)
+"""The fields of the state that are single numbers."""
+
+
+def write(s: Caverna) -> Json:
+    data = PROGRAM.write(s)
+    data["decisions"] = s.rules.chosen
+    data["homes"] = [write_home(home) for home in s.homes]
+    data["piles"] = s.piles[:]
+    data["who"] = s.who[:]
+    data["open_spaces"] = [SPACES[index].name for index in s.open_spaces]
+    for name in NUMBERS:
+        data[name] = getattr(s, name)
+    return data
+
+
+def write_home(home: Home) -> Json:
+    return {
+        "goods": home.goods[:],
+        "dwarfs": home.dwarfs[:],
+        "acting": home.acting,
+        "land": home.land.numbers(),
+        "crops": home.crops[:],
+        "rooms": [[room >> 8, TILES[room & 255].name] for room in home.rooms],
+    }
+
+
+def read(data: Json) -> Caverna:
+    try:
+        s = Caverna(data["seats"], 0, Decisions(data["decisions"]))
+        PROGRAM.read(s, data)
+        s.homes = [read_home(home) for home in data["homes"]]
+        s.piles = list(data["piles"])
+        s.who = list(data["who"])
+        s.open_spaces = [SPACE_NAMED[name].index for name in data["open_spaces"]]
+        for name in NUMBERS:
+            setattr(s, name, int(data[name]))
+    except (KeyError, TypeError, IndexError, ValueError) as error:
+        raise DamagedState(
+            f"This saved game cannot be read: {error!r} is missing or wrong."
+        ) from error
+    return s
+
+
+def read_home(data: Json) -> Home:
+    hooks = NOTHING
+    owned = 0
+    rooms = []
+    for cell, name in data["rooms"]:
+        tile = TILE_NAMED[name]
+        hooks = hooks.adding(tile.hooks)
+        owned |= 1 << tile.index
+        rooms.append(cell << 8 | tile.index)
+    return Home(
+        list(data["goods"]),
+        list(data["dwarfs"]),
+        data["acting"],
+        land_from(list(data["land"])),
+        list(data["crops"]),
+        rooms,
+        owned,
+        hooks,
+    )

@@ -1,0 +1,158 @@
+"""What a viewer may know of a game of Caverna, built from nothing (CAV-1.4: supplies are open)."""
+
+from __future__ import annotations
+
+from hearthside.core.ruleset import View
+from hearthside.games.caverna.arrange import described
+from hearthside.games.caverna.cells import ENTRY_CELL, GRID, cell_name, numbers
+from hearthside.games.caverna.feeding import due
+from hearthside.games.caverna.furnishing import COLOURS, TILES
+from hearthside.games.caverna.goods import (
+    BEGGING,
+    DONKEY,
+    GOOD_NAMES,
+    RUBY_COMING,
+    STABLES,
+    STONE_COMING,
+    WOOD_COMING,
+)
+from hearthside.games.caverna.harvest import HARVEST_NAMES
+from hearthside.games.caverna.home import BORN, STRENGTH, Home
+from hearthside.games.caverna.notation import MARKERS
+from hearthside.games.caverna.rounds import played_rounds
+from hearthside.games.caverna.scoring import PARTS, parts
+from hearthside.games.caverna.spaces import SOLO_ORDER, SPACES
+from hearthside.games.caverna.state import Caverna
+
+
+def view(s: Caverna, viewer: int) -> View:
+    """The whole table; Caverna hides only what nobody has drawn yet."""
+    return {
+        "game": "caverna",
+        "viewer": viewer if viewer >= 0 else None,
+        "players": s.seats,
+        "options": dict(s.rules.chosen),
+        "round": s.round,
+        "rounds": played_rounds(s.seats),
+        "starting_player": s.start,
+        "next_starting_player": s.next_start,
+        "marker": MARKERS.get(s.marker),
+        "harvest": HARVEST_NAMES[s.harvest],
+        "red_markers_seen": s.reds_seen,
+        "markers_left": {"green": s.greens, "red": s.reds},
+        "cards_to_come": cards_to_come(s),
+        "spaces": [space_view(s, index) for index in s.open_spaces],
+        "supply": [TILES[index].name for index in numbers(s.supply)],
+        "homes": [home_view(s, seat) for seat in range(s.seats)],
+    }
+
+
+def cards_to_come(s: Caverna) -> list[str]:
+    """The cards not yet turned up: in order in the solo game (CAV-12.22), else only which."""
+    names = [SPACES[index].name for index in numbers(s.bag)]
+    return sorted(names, key=SOLO_ORDER.index) if s.seats == 1 else names
+
+
+def space_view(s: Caverna, index: int) -> View:
+    space = SPACES[index]
+    return {
+        "name": space.name,
+        "title": space.title,
+        "board": space.board,
+        "stage": space.stage,
+        "occupied_by": s.who[index] if s.who[index] >= 0 else None,
+        "goods": {GOOD_NAMES[p.good]: s.piles[p.slot] for p in space.piles if s.piles[p.slot]},
+        "grows": [
+            {"good": GOOD_NAMES[p.good], "empty": p.first, "else": p.then} for p in space.piles
+        ],
+        "protected": bool(s.protected >> index & 1),
+    }
+
+
+def home_view(s: Caverna, seat: int) -> View:
+    """One home with the numbers a screen needs: food due, room, capacity, points so far."""
+    home = s.homes[seat]
+    points = dict(zip(PARTS, parts(s, seat), strict=True))
+    return {
+        "seat": seat,
+        "goods": {GOOD_NAMES[i]: home.goods[i] for i in range(len(GOOD_NAMES))},
+        "begging": home.goods[BEGGING],
+        "stables_left": home.goods[STABLES],
+        "deliveries": {
+            "wood": home.goods[WOOD_COMING],
+            "stone": home.goods[STONE_COMING],
+            "ruby": home.goods[RUBY_COMING],
+        },
+        "dwarfs": [dwarf_view(dwarf) for dwarf in home.dwarfs],
+        "acting": home.acting,
+        "room": home.room(),
+        "can_grow": home.can_grow(),
+        "food_due": due(s, home, False, home.goods[DONKEY]),
+        "cells": cells_view(home),
+        "large_pastures": [[cell_name(c) for c in numbers(pair)] for pair in home.land.large],
+        "animals": described(home),
+        "points": points,
+        "total": sum(points.values()),
+    }
+
+
+def dwarf_view(dwarf: int) -> View:
+    place = dwarf >> 8 & 255
+    return {
+        "weapon": dwarf & STRENGTH,
+        "space": SPACES[place - 1].name if 0 < place <= len(SPACES) else None,
+        "stayed": place > len(SPACES),
+        "newborn": bool(dwarf & BORN),
+    }
+
+
+def cells_view(home: Home) -> dict[str, View]:
+    """Every used cell and every cell of the board: terrain, stable, crop, tile."""
+    land = home.land
+    sets = (
+        ("meadow", land.meadows),
+        ("field", land.fields),
+        ("small_pasture", land.small),
+        ("large_pasture", land.large_cells),
+        ("cavern", land.caverns),
+        ("tunnel", land.tunnels),
+        ("deep_tunnel", land.deep_tunnels),
+        ("ore_mine", land.ore_mines),
+        ("ruby_mine", land.ruby_mines),
+        ("room", land.rooms),
+    )
+    found: dict[str, View] = {}
+    for cell in numbers(GRID | land.forest_tiles() | land.mountain_tiles()):
+        name = cell_name(cell)
+        terrain = "forest" if name[0] == "f" else "rock"
+        for word, area in sets:
+            if area >> cell & 1:
+                terrain = word
+        found[name] = {"terrain": terrain, "stable": bool(land.stables >> cell & 1)}
+        if terrain == "room":
+            tile = home.tile_at(cell)
+            found[name]["tile"] = "entry_level_dwelling" if cell == ENTRY_CELL else TILES[tile].name
+        for i, (crop, n) in enumerate(
+            (("grain", 3), ("grain", 2), ("grain", 1), ("vegetable", 2), ("vegetable", 1))
+        ):
+            if home.crops[i] >> cell & 1:
+                found[name]["crop"] = crop
+                found[name]["crops"] = n
+    return found
+
+
+def catalogue() -> list[View]:
+    """All furnishing tiles as data, for galleries."""
+    return [
+        {
+            "name": tile.name,
+            "title": tile.title,
+            "colour": COLOURS[tile.colour],
+            "price": {GOOD_NAMES[i]: n for i, n in enumerate(tile.price.amounts) if n},
+            "points": tile.points,
+            "bonus": tile.bonus is not None,
+            "introductory": tile.intro,
+            "unlimited": tile.unlimited,
+        }
+        for tile in TILES
+    ]
