@@ -12,6 +12,7 @@ from hearthside.api import (
 )
 from hearthside.core.errors import (
     BadData,
+    BadMatch,
     BadOption,
     BadPlayers,
     DamagedRecord,
@@ -19,6 +20,7 @@ from hearthside.core.errors import (
     HearthsideError,
     IllegalChoice,
     NothingToUndo,
+    UnknownBot,
     UnknownGame,
     UnknownVersion,
     WrongSeat,
@@ -28,6 +30,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "BadData",
+    "BadMatch",
     "BadOption",
     "BadPlayers",
     "DamagedRecord",
@@ -40,6 +43,7 @@ __all__ = [
     "Option",
     "OptionInfo",
     "Score",
+    "UnknownBot",
     "UnknownGame",
     "UnknownVersion",
     "WrongSeat",

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearthside.core import engine
-from hearthside.core.chance import mix, outcome
+from hearthside.core.chance import below, mix, outcome
 from hearthside.core.choice import NATURE, Choice
 from hearthside.core.errors import (
     BadPlayers,
@@ -32,7 +32,15 @@ from hearthside.core.errors import (
 )
 from hearthside.core.event import Event
 from hearthside.core.options import OptionValue, check_options
-from hearthside.core.record import Move, Record, Setup, read_head, read_record, write_record
+from hearthside.core.record import (
+    Move,
+    Record,
+    Setup,
+    end_line,
+    read_head,
+    read_record,
+    write_record,
+)
 from hearthside.core.ruleset import Ruleset
 from hearthside.core.state import State
 from hearthside.games.registry import GAMES, ruleset
@@ -140,11 +148,17 @@ def new_game(
 
 
 def seat_names(players: int, names: list[str] | None) -> list[str]:
-    """The names of the seats: as given, or 'Seat 0', 'Seat 1', ..."""
+    """The names of the seats, each in one line: as given, or 'Seat 0', 'Seat 1', ..."""
     given = names or []
     if len(given) > players:
         raise BadPlayers(f"There are {len(given)} names for {players} seats.")
-    return [given[i] if i < len(given) else f"Seat {i}" for i in range(players)]
+    found = [" ".join(name.split()) for name in given] + [""] * (players - len(given))
+    return [name or f"Seat {i}" for i, name in enumerate(found)]
+
+
+def seat_word(seat: int) -> str:
+    """A seat in error messages."""
+    return "chance" if seat == NATURE else f"seat {seat}"
 
 
 class Game:
@@ -203,7 +217,7 @@ class Game:
     def play(self, token: str, seat: int | None = None) -> None:
         """Make a choice. IllegalChoice or WrongSeat says what is wrong; nothing changes then."""
         seat = self._deciding(seat)
-        self._take(seat, self._legal(token, seat), token)
+        self._follow(seat, self._legal(token, seat))
         self._undone.clear()
         self._let_nature_decide()
 
@@ -213,31 +227,47 @@ class Game:
         if seat is None:
             seat = self.state.decider
         if seat not in self.deciders:
-            who = ", ".join(str(s) for s in self.deciders)
-            raise WrongSeat(f"Seat {seat} has nothing to decide now; it is the turn of seat {who}.")
+            who = " and ".join(seat_word(s) for s in self.deciders)
+            raise WrongSeat(
+                f"{seat_word(seat).capitalize()} has nothing to decide now; it is up to {who}."
+            )
         return seat
 
     def _legal(self, token: str, seat: int) -> Choice:
         try:
             c = self.rules.parse(self.state, token)
         except ValueError as error:
-            raise IllegalChoice(f"This cannot be read: {error}.") from error
+            raise IllegalChoice(f"{error}; {self._expected(seat)}.") from error
         if not engine.accepts(self.state, seat, c):
-            reason = f"{token!r} is not possible for seat {seat} now."
-            raise IllegalChoice(reason)
+            raise IllegalChoice(
+                f"{token!r} is not possible for {seat_word(seat)} now; {self._expected(seat)}."
+            )
         return c
 
-    def _take(self, seat: int, c: Choice, token: str) -> None:
-        self.moves.append(Move(seat, " ".join(token.split())))
+    def _expected(self, seat: int) -> str:
+        """A few of the tokens that would be legal, for error messages."""
+        tokens = [repr(option.token) for option in self.options(seat)]
+        more = f" or {len(tokens) - 3} others" if len(tokens) > 4 else ""
+        return f"expected {', '.join(tokens[:3] if more else tokens)}{more}"
+
+    def _take(self, seat: int, c: Choice) -> None:
+        self.moves.append(Move(seat, self.rules.token(self.state, seat, c)))
         self.state.log = []
         engine.choose(self.state, c, seat)
         self._events.append(self.state.log)
         self.state.log = None
 
+    def _follow(self, seat: int, c: Choice) -> None:
+        """Take a choice that is given; the generator goes on as if it had drawn NATURE's."""
+        if seat == NATURE:
+            below(self.state, 1)
+        self._take(seat, c)
+        if seat == NATURE:
+            self._checkpoints.append((self.ply, self.state.copy()))
+
     def _let_nature_decide(self) -> None:
         while self.state.decider == NATURE and not self.over:
-            c = outcome(self.state)
-            self._take(NATURE, c, self.rules.token(self.state, NATURE, c))
+            self._take(NATURE, outcome(self.state))
             self._checkpoints.append((self.ply, self.state.copy()))
 
     # Taking back
@@ -266,6 +296,9 @@ class Game:
     def can_undo(self, seat: int) -> bool:
         return bool(self.moves) and self.moves[-1].seat == seat
 
+    def can_redo(self, seat: int) -> bool:
+        return bool(self._undone) and self._undone[-1].seat == seat
+
     def _rewind(self, ply: int) -> None:
         """Back to a ply: from the last checkpoint before it, by replay."""
         while self._checkpoints[-1][0] > ply:
@@ -276,13 +309,14 @@ class Game:
         self._events = self._events[:start]
         self.state = state.copy()
         for move in moves:
-            self._take(move.seat, self.rules.parse(self.state, move.token), move.token)
+            self._take(move.seat, self.rules.parse(self.state, move.token))
 
     def at(self, ply: int) -> Game:
         """The same game as it was after `ply` choices."""
         if not 0 <= ply <= self.ply:
             raise NothingToUndo(f"There are {self.ply} choices; there is no step {ply}.")
         other = self.copy()
+        other._undone.clear()
         other._rewind(ply)
         return other
 
@@ -302,25 +336,35 @@ class Game:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, ready for JSON."""
-        if seat is not None and not 0 <= seat < self.setup.players:
-            raise WrongSeat(f"There is no seat {seat}.")
-        found = self.rules.view(self.state, -1 if seat is None else seat)
+        found = self.rules.view(self.state, self._viewer(seat))
         found["ply"] = self.ply
         found["over"] = self.over
         found["deciders"] = self.deciders
-        found["names"] = self.setup.names
+        found["names"] = self.setup.names[:]
         found["winners"] = self.winners()
         return found
 
+    def _viewer(self, seat: int | None) -> int:
+        """A seat that exists, or -1 for a spectator."""
+        if seat is None:
+            return -1
+        if not 0 <= seat < self.setup.players:
+            raise WrongSeat(f"There is no seat {seat}.")
+        return seat
+
+    def ask(self, seat: int) -> dict[str, Any]:
+        """What a deciding seat is asked, as a word and its parameters; empty if nothing."""
+        return self.rules.ask(self.state, seat) if seat in self.deciders and seat >= 0 else {}
+
     def why_not(self, seat: int) -> dict[str, str]:
         """What this seat cannot use now, and why."""
-        return self.rules.why_not(self.state, seat)
+        return self.rules.why_not(self.state, self._viewer(seat))
 
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
         """What happened after ply `since`, as far as the viewer may know it."""
-        viewer = -1 if seat is None else seat
+        viewer = self._viewer(seat)
         found = []
-        for ply in range(since, self.ply):
+        for ply in range(max(0, since), self.ply):
             for event in self._events[ply]:
                 if event.visible_to(viewer):
                     found.append({"ply": ply + 1, **self.rules.event(self.state, event)})
@@ -339,7 +383,8 @@ class Game:
 
     def redeal(self, seat: int, seed: int) -> Game:
         """A copy in which all that the seat cannot know is drawn anew; its history is dropped."""
-        return Game(self.rules, self.setup, self.rules.redeal(self.state, seat, mix(2 * seed + 1)))
+        fresh = mix(2 * seed)  # games begin with odd numbers
+        return Game(self.rules, self.setup, self.rules.redeal(self.state, seat, fresh))
 
     def to_json(self) -> str:
         """The whole game as JSON text."""
@@ -367,9 +412,8 @@ class Game:
         if not isinstance(data.get("record"), str) or not isinstance(data.get("state"), dict):
             raise DamagedState("This saved game lacks its record or its state.")
         game = replay(data["record"])
-        saved = game.rules.read(data["state"])
-        game.state.rng = saved.rng
-        if game.rules.write(saved) != game.rules.write(game.state):
+        game.rules.read(data["state"])
+        if data["state"] != game.rules.write(game.state):
             raise DamagedState("The state of this saved game does not follow from its record.")
         return game
 
@@ -382,31 +426,19 @@ class Game:
 def replay(text: str) -> Game:
     """Play a record again, every step checked; DamagedRecord names the line that is wrong."""
     rules = ruleset(read_head(text))
-    record = read_record(text, rules.options)
-    if record.rules != rules.rules_version:
-        raise UnknownVersion(
-            f"This record follows version {record.rules} of the rules of {rules.title}; "
-            f"this program plays version {rules.rules_version}."
-        )
+    record = read_record(text, rules)
     setup = record.setup
-    if not rules.min_players <= setup.players <= rules.max_players:
-        raise BadPlayers(f"{rules.title} cannot be played by {setup.players}.")
     setup.options = check_options(rules.options, setup.options)
     setup.names = seat_names(setup.players, setup.names)
     game = Game(rules, setup, rules.new_state(setup.players, setup.seed, setup.options))
     for move in record.moves:
         try:
             seat = game._deciding(move.seat)
-            game._take(seat, game._legal(move.token, seat), move.token)
+            choice = game._legal(move.token, seat)
         except HearthsideError as error:
             raise DamagedRecord(f"Line {move.line}: {error}") from error
-        if move.seat == NATURE:
-            game._checkpoints.append((game.ply, game.state.copy()))
-    if record.result is not None:
-        reached = [score.total for score in game.scores()] if game.over else None
-        if reached != record.result:
-            raise DamagedRecord(
-                f"Line {record.end_line}: the record ends with {record.result}, the game with "
-                f"{reached if reached is not None else 'nothing yet'}."
-            )
+        game._follow(seat, choice)
+    result = [score.total for score in game.scores()] if game.over else None
+    if result != record.result:
+        raise DamagedRecord(f"Line {record.end_line}: expected {end_line(result)!r}.")
     return game

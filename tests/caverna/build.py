@@ -7,7 +7,7 @@ from hearthside.core.choice import NATURE
 from hearthside.core.options import OptionValue
 from hearthside.core.state import Frame
 from hearthside.games.caverna import labels, notation, scoring
-from hearthside.games.caverna.cells import cell_named
+from hearthside.games.caverna.cells import cell_name, cell_named, numbers
 from hearthside.games.caverna.furnishing import TILE_NAMED
 from hearthside.games.caverna.goods import BEGGING, DOG, FARM_ANIMALS, GOOD_NAMES, STABLES
 from hearthside.games.caverna.home import BORN, STRENGTH, Home
@@ -17,6 +17,17 @@ from hearthside.games.caverna.spaces import SPACE_NAMED, SPACES, URGENT_WISH, WI
 from hearthside.games.caverna.state import GREEN, RED, Caverna
 
 CROPS = {"grain 3": 0, "grain 2": 1, "grain 1": 2, "vegetable 2": 3, "vegetable 1": 4}
+AREAS = {
+    "meadow": "meadows",
+    "field": "fields",
+    "small": "small",
+    "cavern": "caverns",
+    "tunnel": "tunnels",
+    "deep_tunnel": "deep_tunnels",
+    "ore_mine": "ore_mines",
+    "ruby_mine": "ruby_mines",
+}
+"""Terrain as the builder names it, and the set of cells in a `Land`."""
 ROUND_AFTER_WORK = 7
 """Position in the round's sequence where phase 4 begins."""
 
@@ -189,6 +200,24 @@ class Table:
     def begging(self, seat: int = 0) -> int:
         return self.s.homes[seat].goods[BEGGING]
 
+    def houses(self, animals: str, seat: int = 0) -> bool:
+        """Would so many animals have room? '4/0/0/2' is sheep/donkeys/boars/cattle."""
+        sheep, donkeys, boars, cattle = (int(n) for n in animals.split("/"))
+        return self.s.homes[seat].houses(sheep, donkeys, boars, cattle)
+
+    def terrain(self, cell: str, seat: int = 0) -> str:
+        """What a cell is, in the words of `HomeBuilder.land`; 'room', or '' if it is unused."""
+        land = self.s.homes[seat].land
+        areas = {**AREAS, "large": "large_cells", "room": "rooms"}
+        there = cell_named(cell)
+        found = [name for name, area in areas.items() if getattr(land, area) >> there & 1]
+        assert len(found) <= 1, f"{cell} is {found}"
+        return found[0] if found else ""
+
+    def stables(self, seat: int = 0) -> list[str]:
+        """The cells with a stable."""
+        return [cell_name(cell) for cell in numbers(self.s.homes[seat].land.stables)]
+
     def score(self, seat: int = 0) -> dict[str, int]:
         return dict(zip(scoring.PARTS, scoring.parts(self.s, seat), strict=True))
 
@@ -236,16 +265,6 @@ class HomeBuilder:
         ruby_mine. A cell that is given terrain loses what it was.
         """
         land = self.home.land.copy()
-        names = {
-            "meadow": "meadows",
-            "field": "fields",
-            "small": "small",
-            "cavern": "caverns",
-            "tunnel": "tunnels",
-            "deep_tunnel": "deep_tunnels",
-            "ore_mine": "ore_mines",
-            "ruby_mine": "ruby_mines",
-        }
         for name, cells in terrain.items():
             for word in cells.split():
                 if name == "large":
@@ -258,9 +277,9 @@ class HomeBuilder:
                     land.stables |= 1 << cell_named(word)
                     self.home.goods[STABLES] -= 1
                 else:
-                    for other in names.values():
+                    for other in AREAS.values():
                         setattr(land, other, getattr(land, other) & ~(1 << cell_named(word)))
-                    area = names[name]
+                    area = AREAS[name]
                     setattr(land, area, getattr(land, area) | 1 << cell_named(word))
         self.home.land = land
         return self

@@ -47,9 +47,9 @@ class Program:
             "rng": str(s.rng),
             "main": self.write_stack(s.main),
             "lanes": [self.write_stack(lane) for lane in s.lanes],
-            "offers": s.offers,
+            "offers": [offer[:] for offer in s.offers],
             "decider": s.decider,
-            "options": s.options,
+            "options": s.options[:],
             "printed_order": s.printed_order,
         }
 

@@ -11,12 +11,14 @@ class Connector(Node[S]):
     """Parts of which the player begins one after another, each at most once.
 
     A connector offers the first steps of its open parts directly. `pos` of its frame is the
-    number of the last part begun plus one, `done` the set of parts begun.
+    number of the last part begun plus one, `done` the set of parts begun. `openers` are the
+    parts that may be begun first.
     """
 
     def __init__(self, *parts: Node[S]) -> None:
         super().__init__()
         self.members: list[Node[S]] = list(parts)
+        self.openers: list[Node[S]] = self.members
         self.first = 0
         for part in parts:
             self.first |= part.first
@@ -43,21 +45,20 @@ class Connector(Node[S]):
         return True
 
     def doable(self, s: S, p: int) -> bool:
-        for i in range(len(self.members)):
-            if self.open(s, p, 0, 0, i) and self.members[i].doable(s, p):
+        for part in self.openers:
+            if part.doable(s, p):
                 return True
         return False
 
     def possible(self, s: S, p: int) -> bool:
-        for i in range(len(self.members)):
-            if self.open(s, p, 0, 0, i) and self.members[i].possible(s, p):
+        for part in self.openers:
+            if part.possible(s, p):
                 return True
         return False
 
     def starts(self, s: S, p: int, out: list[Choice]) -> None:
-        for i in range(len(self.members)):
-            if self.open(s, p, 0, 0, i):
-                self.members[i].starts(s, p, out)
+        for part in self.openers:
+            part.starts(s, p, out)
 
     def find(self, s: S, p: int, pos: int, done: int, c: Choice) -> int:
         """The open part that `c` begins."""
@@ -88,18 +89,17 @@ class Connector(Node[S]):
     def run(self, s: S, f: Frame) -> bool:
         """Do eager parts whose turn has come; end when no part is left."""
         p = f.player
-        left = False
         for i in range(len(self.members)):
             if not self.open(s, p, f.pos, f.done, i):
                 continue
             part = self.members[i]
-            if not left and part.eager(s) and part.doable(s, p):
+            if part.eager(s) and part.doable(s, p):
                 s.stack[-1] = Frame(self, p, i + 1, f.done | 1 << i)
                 s.stack.append(Frame(part, p))
                 return True
-            if not left and part.possible(s, p):
-                left = True
-        if left or f.done == 0:
+            if part.possible(s, p):
+                return False
+        if f.done == 0:
             return False
         s.stack.pop()
         return True
@@ -120,13 +120,21 @@ class Connector(Node[S]):
         self.members[i].begin(s, f.player, c)
 
     def waits(self, s: S, f: Frame) -> bool:
+        """Ask if an exchange would open a part, or further ways to begin one."""
+        p = f.player
         for i in range(len(self.members)):
             part = self.members[i]
             if (
-                self.open(s, f.player, f.pos, f.done, i)
-                and not part.doable(s, f.player)
-                and part.possible(s, f.player)
+                self.open(s, p, f.pos, f.done, i)
+                and (part.widens(s, p) or not part.doable(s, p))
+                and part.possible(s, p)
             ):
+                return True
+        return False
+
+    def widens(self, s: S, p: int) -> bool:
+        for i in range(len(self.members)):
+            if self.open(s, p, 0, 0, i) and self.members[i].widens(s, p):
                 return True
         return False
 
@@ -160,6 +168,10 @@ class AndThenOr(Connector[S]):
 
 class AndThen(Connector[S]):
     """a and then b: {a, ab}. The first is mandatory, what follows is optional."""
+
+    def __init__(self, *parts: Node[S]) -> None:
+        super().__init__(*parts)
+        self.openers = self.members[:1]
 
     def open(self, s: S, p: int, pos: int, done: int, i: int) -> bool:
         return i == pos

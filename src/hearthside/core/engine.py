@@ -22,7 +22,7 @@ def settle(s: State) -> None:
         if len(out) == 1 and not node.waits(s, frame):
             node.apply(s, frame, out[0])
             continue
-        if not out and not side_options(s, frame.player):
+        if not out and stuck(s, frame.player):
             raise AssertionError(f"no option at {node.path} for {frame.player}")
         s.options = out
         s.decider = frame.player
@@ -83,13 +83,24 @@ def options_of(s: State, seat: int) -> list[Choice]:
 
 def side_options(s: State, seat: int) -> list[Choice]:
     """What a deciding seat may also do, because it may be done at any time."""
+    return [c for c in anytime(s, seat) if permitted(s, s.stack, c)]
+
+
+def anytime(s: State, seat: int) -> list[Choice]:
+    """What the game offers a deciding seat at any time, before the waiting frames are asked."""
     out: list[Choice] = []
-    if seat == NATURE:
-        return out
-    stack = s.lanes[seat] if s.lanes else s.main
-    s.stack = stack
-    s.side_options(seat, stack[-1], out)
-    return [c for c in out if permitted(s, stack, c)]
+    if seat != NATURE:
+        s.stack = s.lanes[seat] if s.lanes else s.main
+        s.side_options(seat, s.stack[-1], out)
+    return out
+
+
+def stuck(s: State, seat: int) -> bool:
+    """Has a deciding seat no side option either?"""
+    for c in anytime(s, seat):
+        if permitted(s, s.stack, c):
+            return False
+    return True
 
 
 def permitted(s: State, stack: list[Frame], c: Choice) -> bool:

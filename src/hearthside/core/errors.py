@@ -11,8 +11,16 @@ class UnknownGame(HearthsideError):
     """There is no game of that id."""
 
 
+class UnknownBot(HearthsideError):
+    """There is no bot of that name."""
+
+
 class BadPlayers(HearthsideError):
     """The game is not for that number of players."""
+
+
+class BadMatch(HearthsideError):
+    """A match cannot be played like that."""
 
 
 class BadOption(HearthsideError):

@@ -36,6 +36,10 @@ class Node(Generic[S]):
         """May `p` begin this now, or after any-time exchanges?"""
         return self.doable(s, p)
 
+    def widens(self, s: S, p: int) -> bool:
+        """Could an any-time exchange of `p` open further first steps of this?"""
+        return False
+
     def eager(self, s: S) -> bool:
         """Must this be done before its connector may end?"""
         return False
@@ -68,7 +72,7 @@ class Node(Generic[S]):
 
     def waits(self, s: S, f: Frame) -> bool:
         """Must the player be asked although there is only one option (exchanges may open more)?"""
-        return False
+        return self.widens(s, f.player)
 
     def permits(self, s: S, f: Frame, c: Choice) -> bool:
         """May the any-time choice `c` be made while this frame waits?"""
@@ -76,7 +80,7 @@ class Node(Generic[S]):
 
     def possible_after(self, s: S, p: int, c: Choice) -> bool:
         """Would this still be possible after the any-time choice `c`?"""
-        t = s.copy()
+        t = s.trial(p)
         t.stack = t.lanes[p] if t.lanes else t.main
         t.exchange(p, c)
         return self.possible(t, p)  # type: ignore[arg-type]

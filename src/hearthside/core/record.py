@@ -20,8 +20,9 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE
-from hearthside.core.errors import DamagedRecord, UnknownVersion
-from hearthside.core.options import OptionSpec, OptionValue
+from hearthside.core.errors import BadOption, DamagedRecord, UnknownVersion
+from hearthside.core.options import OptionSpec, OptionValue, check_options
+from hearthside.core.ruleset import Ruleset
 
 FORMAT: Final = 1
 HEAD: Final = "hearthside record"
@@ -87,11 +88,25 @@ def write_record(record: Record) -> str:
     lines += [f"seat {i} {name}" for i, name in enumerate(setup.names)]
     lines.append("moves")
     lines += [f"{'-' if m.seat == NATURE else m.seat} {m.token}" for m in record.moves]
-    if record.result is None:
-        lines.append("open")
-    else:
-        lines.append("end " + " ".join(f"{i}={n}" for i, n in enumerate(record.result)))
+    lines.append(end_line(record.result))
     return "\n".join(lines) + "\n"
+
+
+def end_line(result: list[int] | None) -> str:
+    """The last line: the total of every seat, or that the game is open."""
+    if result is None:
+        return "open"
+    return "end " + " ".join(f"{i}={n}" for i, n in enumerate(result))
+
+
+def whole_number(text: str) -> int | None:
+    """The whole number that a text is, written plainly; None if it is none.
+
+    >>> whole_number("-28"), whole_number("--28"), whole_number("28.0")
+    (-28, None, None)
+    """
+    digits = text.removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 1000 else None
 
 
 class _Reader:
@@ -127,11 +142,11 @@ class _Reader:
 
     def whole(self, key: str) -> int:
         line = self.peek()
-        rest = line[len(key) + 1 :].strip()
-        if not line.startswith(key + " ") or not rest.lstrip("-").isdigit():
+        number = whole_number(line.removeprefix(key + " ").strip())
+        if number is None or not line.startswith(key + " "):
             raise self.fail(f"'{key}' and a whole number")
         self.at += 1
-        return int(rest)
+        return number
 
 
 def read_option(specs: list[OptionSpec], name: str, text: str) -> OptionValue:
@@ -155,23 +170,42 @@ def read_head(text: str) -> str:
     return reader.word("game")
 
 
-def read_record(text: str, specs: list[OptionSpec]) -> Record:
+def read_record(text: str, rules: Ruleset) -> Record:
     """Read a record; DamagedRecord names the line and what was expected there."""
+    specs = rules.options
     reader = _Reader(text)
     reader.whole(HEAD)
     game = reader.word("game")
-    rules = reader.whole("rules")
+    version = reader.whole("rules")
+    if version != rules.rules_version:
+        raise UnknownVersion(
+            f"This record follows version {version} of the rules of {rules.title}; "
+            f"this program plays version {rules.rules_version}."
+        )
+    line = reader.number()
     players = reader.whole("players")
+    if not rules.min_players <= players <= rules.max_players:
+        raise DamagedRecord(
+            f"Line {line}: expected {rules.min_players} to {rules.max_players} players, "
+            f"but found {players}."
+        )
     seed = reader.whole("seed")
     options: dict[str, OptionValue] = {}
     while reader.peek().startswith("option "):
         words = reader.peek().split()
         if len(words) != 3:
             raise reader.fail("'option name value'")
-        options[words[1]] = read_option(specs, words[1], words[2])
+        value = read_option(specs, words[1], words[2])
+        if words[1] in options:
+            raise reader.fail(f"option {words[1]!r} only once")
+        try:
+            check_options(specs, {words[1]: value})
+        except BadOption as error:
+            raise DamagedRecord(f"Line {reader.number()}: {error}") from error
+        options[words[1]] = value
         reader.at += 1
     names: list[str] = []
-    while reader.peek().startswith("seat "):
+    while reader.peek().startswith("seat ") and len(names) < players:
         words = reader.peek().split(maxsplit=2)
         if len(words) != 3 or words[1] != str(len(names)):
             raise reader.fail(f"'seat {len(names)} name'")
@@ -183,11 +217,12 @@ def read_record(text: str, specs: list[OptionSpec]) -> Record:
     moves: list[Move] = []
     while reader.peek() and reader.peek() != "open" and not reader.peek().startswith("end"):
         who, _, token = reader.peek().partition(" ")
-        if (who != "-" and not who.isdigit()) or not token:
+        seat = NATURE if who == "-" else whole_number(who)
+        if seat is None or (seat < 0 and who != "-") or not token:
             raise reader.fail("a move such as '0 place housework'")
-        moves.append(Move(NATURE if who == "-" else int(who), token.strip(), reader.number()))
+        moves.append(Move(seat, token.strip(), reader.number()))
         reader.at += 1
-    record = Record(Setup(game, players, seed, options, names), rules, moves, None)
+    record = Record(Setup(game, players, seed, options, names), version, moves, None)
     record.end_line = reader.number()
     if reader.peek().startswith("end"):
         record.result = _read_result(reader, players)
@@ -203,9 +238,10 @@ def _read_result(reader: _Reader, players: int) -> list[int]:
     result: list[int] = []
     for i, word in enumerate(reader.peek().split()[1:]):
         seat, _, points = word.partition("=")
-        if seat != str(i) or not points.lstrip("-").isdigit():
+        total = whole_number(points)
+        if seat != str(i) or total is None:
             raise reader.fail("'end 0=points 1=points ...'")
-        result.append(int(points))
+        result.append(total)
     if len(result) != players:
         raise reader.fail(f"the points of {players} seats")
     return result

@@ -65,6 +65,10 @@ class Ruleset:
     def winners(self, s: State) -> list[int]:
         raise AssertionError("every game has winners")
 
+    def ask(self, s: State, seat: int) -> View:
+        """What a deciding seat is asked: the word `ask` and its parameters."""
+        raise AssertionError("every game says what it asks")
+
     def why_not(self, s: State, seat: int) -> dict[str, str]:
         """Anchors that cannot be used now, each with the reason."""
         return {}

@@ -24,6 +24,9 @@ class Seq(Node[S]):
     def possible(self, s: S, p: int) -> bool:
         return self.members[0].possible(s, p)
 
+    def widens(self, s: S, p: int) -> bool:
+        return self.members[0].widens(s, p)
+
     def starts(self, s: S, p: int, out: list[Choice]) -> None:
         self.members[0].starts(s, p, out)
 

@@ -61,6 +61,10 @@ class State:
     def copy(self) -> State:
         raise AssertionError("every game writes its own copy")
 
+    def trial(self, player: int) -> State:
+        """A copy in which to try an any-time choice of `player`, and nothing else."""
+        return self.copy()
+
     def order(self) -> list[int]:
         """The seats in turn order."""
         return list(range(self.seats))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hearthside.core.errors import DamagedState
+from hearthside.core.errors import BadOption, DamagedState
 from hearthside.games.caverna.config import Decisions
 from hearthside.games.caverna.furnishing import NOTHING, TILE_NAMED, TILES
 from hearthside.games.caverna.home import Home
@@ -26,6 +26,7 @@ NUMBERS = (
     "reds",
     "reds_seen",
     "marker",
+    "marks",
     "protected",
     "harvest",
     "skips",
@@ -35,7 +36,7 @@ NUMBERS = (
 
 def write(s: Caverna) -> Json:
     data = PROGRAM.write(s)
-    data["decisions"] = s.rules.chosen
+    data["decisions"] = dict(s.rules.chosen)
     data["homes"] = [write_home(home) for home in s.homes]
     data["piles"] = s.piles[:]
     data["who"] = s.who[:]
@@ -66,10 +67,10 @@ def read(data: Json) -> Caverna:
         s.open_spaces = [SPACE_NAMED[name].index for name in data["open_spaces"]]
         for name in NUMBERS:
             setattr(s, name, int(data[name]))
-    except (KeyError, TypeError, IndexError, ValueError) as error:
-        raise DamagedState(
-            f"This saved game cannot be read: {error!r} is missing or wrong."
-        ) from error
+    except KeyError as error:
+        raise DamagedState(f"This saved game lacks {error}, or names something unknown.") from error
+    except (AttributeError, TypeError, IndexError, ValueError, BadOption) as error:
+        raise DamagedState(f"This saved game has a value of the wrong kind: {error!r}.") from error
     return s
 
 

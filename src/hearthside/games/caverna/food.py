@@ -36,7 +36,7 @@ WORK_SHIFT: Final = 58
 KEEP_SHIFT: Final = 60
 
 LEAST_MISSED: Final = (5, 4, 0, 1, 3, 2, 6, 7)
-"""Positions in EDIBLE, what one gives away most gladly first: large animals, crops, rubies, gold."""
+"""Positions in EDIBLE, most gladly given away first: large animals, crops, rubies, gold."""
 
 
 def animal_food(good: int, n: int, extra: int) -> int:
@@ -102,6 +102,10 @@ def covered(home: Home, plan: list[int]) -> bool:
     return plan[7] != 1
 
 
+_SMALLEST: Final[dict[int, list[list[int]]]] = {}
+"""Answers of `Larder.smallest`: by the need, the rates, and the supply as far as it matters."""
+
+
 class Larder:
     """What one owner could turn into food."""
 
@@ -138,12 +142,13 @@ class Larder:
         return None
 
     def trimmed(self, plan: list[int], need: int) -> list[int]:
-        """Leave out what is not needed."""
+        """Leave out what is not needed; the last two gold go together (CAV-14.53)."""
         for i in (7, 6, 0, 1, 2, 3, 4, 5):
             while plan[i]:
-                plan[i] -= 1
-                if plan[7] == 1 or plan_food(self.home, plan) < need:
-                    plan[i] += 1
+                step = 2 if i == 7 and plan[i] == 2 else 1
+                plan[i] -= step
+                if plan_food(self.home, plan) < need:
+                    plan[i] += step
                     break
         return plan
 
@@ -161,8 +166,18 @@ class Larder:
 
     def smallest(self, need: int) -> list[list[int]]:
         """Every plan for `need` food from which nothing can be left out (for small needs)."""
-        found: list[list[int]] = []
-        self._extend([0, 0, 0, 0, 0, 0, 0, 0], 0, need, found)
+        statics = self.home.hooks.statics
+        key = need
+        key = key << 4 | statics[COOKED_EXTRA]
+        key = key << 4 | statics[GRAIN_AND_VEGETABLE_MEAL]
+        key = key << 4 | statics[TWO_GRAIN_MEAL]
+        for n in self.have:
+            key = key << 4 | min(n, need + 1)
+        found = _SMALLEST.get(key)
+        if found is None:
+            found = []
+            self._extend([0, 0, 0, 0, 0, 0, 0, 0], 0, need, found)
+            _SMALLEST[key] = found
         return found
 
     def _extend(self, plan: list[int], i: int, need: int, found: list[list[int]]) -> None:

@@ -41,7 +41,9 @@ GRAIN_AND_VEGETABLE_MEAL: Final = 18
 """Food for 1 grain and 1 vegetable together."""
 TWO_GRAIN_MEAL: Final = 19
 """Food for 2 grain together."""
-QUESTIONS: Final = 20
+ORE_WITH_STONE: Final = 20
+"""Ore that comes with each stone gained."""
+QUESTIONS: Final = 21
 
 # Windows that triggers listen to.
 START_OF_ROUND: Final = 0

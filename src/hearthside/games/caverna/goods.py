@@ -52,9 +52,9 @@ GOOD_NAMES: Final = (
 
 
 class Price:
-    """What something costs, as printed."""
+    """What something costs, as printed. `ways` remembers how it may be paid (furnish.py)."""
 
-    __slots__ = ("amounts", "food", "gold", "grain", "ore", "stone", "vegetable", "wood")
+    __slots__ = ("amounts", "food", "gold", "grain", "ore", "stone", "vegetable", "ways", "wood")
 
     def __init__(
         self,
@@ -74,6 +74,7 @@ class Price:
         self.food = food
         self.gold = gold
         self.amounts = [wood, stone, ore, 0, grain, vegetable, food, gold]
+        self.ways: dict[int, list[list[int]]] = {}
 
 
 def describe(amounts: list[int]) -> str:

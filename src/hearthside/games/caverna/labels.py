@@ -22,7 +22,6 @@ from hearthside.games.caverna.goods import (
 )
 from hearthside.games.caverna.loot import LOOT
 from hearthside.games.caverna.notation import (
-    MARKERS,
     SINGLE_NAMES,
     SKIPS,
     TWIN_NAMES,
@@ -243,5 +242,5 @@ def anchor(s: Caverna, c: Choice) -> str:
     if kind == k.USE:
         return f"exchange:{EXCHANGES[a].name}"
     if kind == OUTCOME:
-        return f"outcome:{MARKERS.get(a, '')}"
+        return f"outcome:{outcome_token(s, c).split()[1]}"
     return f"button:{token(s, c).split()[0]}"

@@ -155,8 +155,7 @@ class Land:
                 found = neighbours(used) & MOUNTAIN & ~used
             else:
                 used = self.forest_tiles()
-                found = neighbours(used) if used else 1 << ENTRANCE_CELL
-                found &= FOREST & ~used
+                found = frontier(used) & FOREST & ~used
                 if tile == FIELD:
                     found &= ~self.stables
             self.single_places[tile] = found
@@ -168,44 +167,19 @@ class Land:
         found = self.twin_places[slot]
         if found is None:
             if tile == MEADOW_FIELD:
-                found = self._forest_twins(overhang)
+                used = self.forest_tiles()
+                edge = frontier(used)
+                no_field = self.stables
             else:
-                found = self._mountain_twins(tile, overhang)
+                used = self.mountain_tiles()
+                edge = neighbours(used)
+                no_field = 0
+            found = []
+            for twin in TWINS[slot]:
+                if not twin.cells & used and twin.cells & edge and not twin.second & no_field:
+                    found.append(twin.choice)
             self.twin_places[slot] = found
         return found
-
-    def _forest_twins(self, overhang: bool) -> list[Choice]:
-        used = self.forest_tiles()
-        free = (FOREST_SIDE if overhang else FOREST) & ~used
-        frontier = (neighbours(used) if used else 1 << ENTRANCE_CELL) & free
-        out: list[Choice] = []
-        for meadow in numbers(free):
-            there = 1 << meadow
-            near = neighbours(there) & free & ~self.stables
-            if there & FOREST_EDGE:
-                near &= FOREST
-            if not there & frontier:
-                near &= frontier
-            for field in numbers(near):
-                out.append(TILE | MEADOW_FIELD << 8 | meadow << 16 | field << 24)
-        return out
-
-    def _mountain_twins(self, tile: int, overhang: bool) -> list[Choice]:
-        used = self.mountain_tiles()
-        free = (cells.MOUNTAIN_SIDE if overhang else MOUNTAIN) & ~used
-        frontier = neighbours(used) & free
-        out: list[Choice] = []
-        for one in numbers(free):
-            there = 1 << one
-            near = neighbours(there) & free
-            if there & MOUNTAIN_EDGE:
-                near &= MOUNTAIN
-            if not there & frontier:
-                near &= frontier
-            for two in numbers(near):
-                if tile == CAVERN_TUNNEL or one < two:
-                    out.append(TILE | tile << 8 | one << 16 | two << 24)
-        return out
 
     def larges(self) -> list[int]:
         """The pairs of adjacent meadows, each a set of two cells (CAV-8.13)."""
@@ -216,7 +190,7 @@ class Land:
         return found
 
     def stable_cells(self) -> int:
-        """Where a stable may stand (CAV-8.18): not on fields, not outside the board unless tiled."""
+        """Where a stable may stand (CAV-8.18): not on fields, outside the board only on tiles."""
         found = self.stable_places
         if found < 0:
             found = (FOREST | self.forest_tiles()) & ~(self.fields | self.stables)
@@ -235,6 +209,43 @@ class Land:
             found.sort(reverse=True)
             self.pens = found
         return found
+
+
+def frontier(used: int) -> int:
+    """The cells next to tiles in the forest; the first tile goes to the entrance (CAV-1.22)."""
+    return neighbours(used) if used else 1 << ENTRANCE_CELL
+
+
+class Twin:
+    """A way to lay a twin tile on an empty board: both cells, the second one, the choice."""
+
+    __slots__ = ("cells", "choice", "second")
+
+    def __init__(self, tile: int, one: int, two: int) -> None:
+        self.cells = 1 << one | 1 << two
+        self.second = 1 << two
+        self.choice = TILE | tile << 8 | one << 16 | two << 24
+
+
+def _twins(tile: int, area: int, edge: int) -> list[Twin]:
+    """All ways on an area; at least one half lies on the board (CAV-11.42)."""
+    found: list[Twin] = []
+    for one in numbers(area):
+        for two in numbers(neighbours(1 << one) & area):
+            if (1 << one | 1 << two) & ~edge and (tile != CAVERN_CAVERN or one < two):
+                found.append(Twin(tile, one, two))
+    return found
+
+
+TWINS: Final = [
+    _twins(MEADOW_FIELD, FOREST, 0),
+    _twins(CAVERN_TUNNEL, MOUNTAIN, 0),
+    _twins(CAVERN_CAVERN, MOUNTAIN, 0),
+    _twins(MEADOW_FIELD, FOREST_SIDE, FOREST_EDGE),
+    _twins(CAVERN_TUNNEL, cells.MOUNTAIN_SIDE, MOUNTAIN_EDGE),
+    _twins(CAVERN_CAVERN, cells.MOUNTAIN_SIDE, MOUNTAIN_EDGE),
+]
+"""By tile, then by tile where tiles may overhang."""
 
 
 def pairs(area: int) -> list[int]:

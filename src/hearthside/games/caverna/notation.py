@@ -160,11 +160,12 @@ def parse(s: Caverna, text: str) -> Choice:
 
 def _parse(s: Caverna, verb: str, words: list[str]) -> Choice:
     if verb == "place":
-        return make(k.PLACE, space_of_word(s, *words))
+        return make(k.PLACE, space_of_word(s, _only(words)))
     if verb == "override":
         return make(k.OVERRIDE, _number(words))
     if verb == "tile":
-        return _tile(*words)
+        name, place = words
+        return _tile(name, place)
     if verb == "fence":
         cells = [cell_named(name) for name in _only(words).split("-")]
         return make(k.FENCE, cells[0], cells[1] if len(cells) == 2 else ONE)
@@ -230,10 +231,10 @@ def _only(words: list[str]) -> str:
 
 
 def _number(words: list[str]) -> int:
-    number = int(_only(words))
-    if not 0 <= number < 256:
-        raise ValueError(number)
-    return number
+    word = _only(words)
+    if not word.isascii() or not word.isdigit() or int(word) > 255:
+        raise ValueError(word)
+    return int(word)
 
 
 def _pairs(words: list[str]) -> dict[str, int]:

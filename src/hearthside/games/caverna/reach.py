@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hearthside.games.caverna.food import animal_food, crop_food
-from hearthside.games.caverna.furnishing import COOKED_EXTRA, EXCHANGES
+from hearthside.games.caverna.food import EDIBLE, animal_food, crop_food
+from hearthside.games.caverna.furnishing import COOKED_EXTRA, EXCHANGES, ORE_WITH_STONE, Exchange
 from hearthside.games.caverna.goods import (
     BOAR,
     CATTLE,
@@ -12,8 +12,10 @@ from hearthside.games.caverna.goods import (
     GOLD,
     GOODS,
     GRAIN,
+    ORE,
     RUBY,
     SHEEP,
+    STONE,
     VEGETABLE,
 )
 from hearthside.games.caverna.home import STRENGTH, Home
@@ -48,18 +50,57 @@ def could_pay(home: Home, price: list[int], rubies: int = 0, food: int = 0, boar
     goods[FOOD] += weapons
     if _rubies_reach(home, goods, price):
         return True
-    offers = [offer for offer in home.hooks.anytime if EXCHANGES[offer].pay]
-    if not offers:
+    if not home.hooks.anytime:
         return False
-    return _search(home, goods, price, offers, set())
+    offers = _helpful(home, goods, price)
+    return len(offers) > 0 and _search(home, goods, price, offers, set())
+
+
+def _helpful(home: Home, goods: list[int], price: list[int]) -> list[int]:
+    """The tiles' exchanges that bring what is missing, or what such an exchange takes."""
+    wanted = [good == RUBY for good in range(GOODS)]
+    for good in range(len(price)):
+        if price[good] > goods[good]:
+            wanted[good] = True
+    found: list[int] = []
+    more = True
+    while more:
+        more = False
+        if wanted[FOOD]:
+            for good in EDIBLE:
+                wanted[good] = True
+        if wanted[ORE] and home.hooks.statics[ORE_WITH_STONE]:
+            wanted[STONE] = True
+        for offer in home.hooks.anytime:
+            exchange = EXCHANGES[offer]
+            if exchange.pay and offer not in found and _brings(exchange, wanted):
+                found.append(offer)
+                more = True
+                for good in range(GOODS):
+                    if exchange.pay[good]:
+                        wanted[good] = True
+    return found
+
+
+def _brings(exchange: Exchange, wanted: list[bool]) -> bool:
+    for good in range(GOODS):
+        if wanted[good] and exchange.gain[good]:
+            return True
+    return False
 
 
 def _rubies_reach(home: Home, goods: list[int], price: list[int]) -> bool:
     """Do rubies close every gap, and the rest of the supply the gap in food?"""
     left = goods[RUBY]
+    bought = 0
     for good in range(len(price)):
-        if good != FOOD and price[good] > goods[good]:
-            left -= price[good] - goods[good]
+        gap = price[good] - goods[good]
+        if gap > 0 and good != FOOD:
+            if good == STONE:
+                bought = gap * home.hooks.statics[ORE_WITH_STONE]
+            elif good == ORE:
+                gap = max(0, gap - bought)
+            left -= gap
             if left < 0:
                 return False
     hungry = price[FOOD] - goods[FOOD]
@@ -86,19 +127,33 @@ def _search(
         return False
     seen.add(key)
     for offer in offers:
-        exchange = EXCHANGES[offer]
-        after = goods[:]
-        for good in range(GOODS):
-            after[good] -= exchange.pay[good]
-            if after[good] < 0 and good != RUBY:
-                after[RUBY] += after[good]
-                after[good] = 0
+        after = _exchanged(goods, EXCHANGES[offer], home.hooks.statics[ORE_WITH_STONE])
         if after[RUBY] < 0:
             continue
-        for good in range(GOODS):
-            after[good] += exchange.gain[good]
         if _rubies_reach(home, after, price):
             return True
         if _search(home, after, price, offers, seen):
             return True
     return False
+
+
+def _exchanged(goods: list[int], exchange: Exchange, seam: int) -> list[int]:
+    """The goods after an exchange, rubies (perhaps too many) spent on what it lacks.
+
+    With `seam` ore comes with every stone, so that a ruby for ore is better spent on stone.
+    """
+    after = goods[:]
+    for good in range(GOODS):
+        after[good] -= exchange.pay[good]
+        if after[good] < 0 and good != RUBY:
+            gap = -after[good]
+            after[RUBY] -= gap
+            after[good] = 0
+            if good == STONE:
+                after[ORE] += gap * seam
+            elif good == ORE:
+                after[STONE] += gap * seam
+    for good in range(GOODS):
+        after[good] += exchange.gain[good]
+    after[ORE] += exchange.gain[STONE] * seam
+    return after

@@ -160,6 +160,7 @@ class RevealMarker(Node[Caverna]):
     def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
         s.stack.pop()
         s.marker = arg(c, 0)
+        s.marks |= s.marker << 2 * s.round
         if s.marker == GREEN:
             s.greens -= 1
         else:

@@ -9,9 +9,8 @@ from hearthside.core.event import Event
 from hearthside.core.options import OptionValue
 from hearthside.core.ruleset import Ruleset, View
 from hearthside.core.state import State
-from hearthside.games.caverna import codec, labels, notation, scoring, view, why
+from hearthside.games.caverna import asking, chronicle, codec, labels, notation, scoring, view, why
 from hearthside.games.caverna.config import OPTIONS
-from hearthside.games.caverna.events import EVENT_NAMES
 from hearthside.games.caverna.setup import new_state
 from hearthside.games.caverna.state import Caverna
 
@@ -54,18 +53,16 @@ class CavernaRules(Ruleset):
         return t
 
     def event(self, s: State, event: Event) -> View:
-        return {
-            "event": EVENT_NAMES[event.kind],
-            "seat": event.player if event.player >= 0 else None,
-            "a": event.a,
-            "b": event.b,
-        }
+        return chronicle.describe(event)
 
     def score_parts(self, s: State, seat: int) -> dict[str, int]:
         return dict(zip(scoring.PARTS, scoring.parts(cast(Caverna, s), seat), strict=True))
 
     def winners(self, s: State) -> list[int]:
         return scoring.winners(cast(Caverna, s))
+
+    def ask(self, s: State, seat: int) -> View:
+        return asking.ask(cast(Caverna, s), seat)
 
     def why_not(self, s: State, seat: int) -> dict[str, str]:
         return why.space_reasons(cast(Caverna, s), seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.connect import AndOr, AndThen, AndThenOr, EitherOr, Lines, UpTo
+from hearthside.core.connect import AndOr, AndThen, AndThenOr, EitherOr, UpTo
 from hearthside.core.sequence import Seq
 from hearthside.games.caverna.goods import (
     DOG,
@@ -22,7 +22,6 @@ from hearthside.games.caverna.goods import (
 )
 from hearthside.games.caverna.land import CAVERN_CAVERN, CAVERN_TUNNEL, MEADOW_FIELD
 from hearthside.games.caverna.space import SPACE_NAMED, SPACES, Pile, Space
-from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.dwarfs import Forge, Grow
 from hearthside.games.caverna.verbs.expedition import Expedition
 from hearthside.games.caverna.verbs.extension import OncePerGame
@@ -42,9 +41,9 @@ from hearthside.games.caverna.verbs.trade import Market, TradeOre
 SUPPLIES: Final = ((WOOD, 1), (STONE, 1), (ORE, 1), (FOOD, 1), (GOLD, 2))
 
 
-def farming() -> Lines[Caverna]:
+def farming() -> BuildFences:
     """(FENCE; STABLE): small pasture, large pasture, stable, each once (CAV-4.84)."""
-    return Lines(BuildFences(), BuildStable(1))
+    return BuildFences(BuildStable(1))
 
 
 # Base board (CAV-4.20 to 4.22)

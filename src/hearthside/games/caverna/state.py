@@ -60,14 +60,23 @@ class Caverna(State):
         self.reds = 0
         self.reds_seen = 0
         self.marker = 0
+        self.marks = 0
         self.protected = 0
         self.harvest = 0
         self.skips = 0
 
     def copy(self) -> Caverna:
+        return self._copy_with([home.copy() for home in self.homes])
+
+    def trial(self, player: int) -> Caverna:
+        homes = self.homes[:]
+        homes[player] = homes[player].copy()
+        return self._copy_with(homes)
+
+    def _copy_with(self, homes: list[Home]) -> Caverna:
         t = Caverna(self.seats, self.rng, self.rules)
         t.take_over(self)
-        t.homes = [home.copy() for home in self.homes]
+        t.homes = homes
         t.piles = self.piles[:]
         t.who = self.who[:]
         t.open_spaces = self.open_spaces
@@ -80,6 +89,7 @@ class Caverna(State):
         t.reds = self.reds
         t.reds_seen = self.reds_seen
         t.marker = self.marker
+        t.marks = self.marks
         t.protected = self.protected
         t.harvest = self.harvest
         t.skips = self.skips
@@ -97,6 +107,11 @@ class Caverna(State):
 
     def exchange(self, player: int, choice: Choice) -> None:
         WIRING.anytime.carry_out(self, player, choice)
+
+    def spaces_of_others(self, p: int) -> list[int]:
+        """The spaces where dwarfs of other players stand."""
+        who = self.who
+        return [index for index in self.open_spaces if who[index] >= 0 and who[index] != p]
 
     # Goods
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hearthside.core.ruleset import View
 from hearthside.games.caverna.arrange import described
-from hearthside.games.caverna.cells import ENTRY_CELL, GRID, cell_name, numbers
+from hearthside.games.caverna.cells import ENTRY_CELL, GRID, ICONS, cell_name, numbers
 from hearthside.games.caverna.feeding import due
 from hearthside.games.caverna.furnishing import COLOURS, TILES
+from hearthside.games.caverna.glyphs import glyphs
 from hearthside.games.caverna.goods import (
     BEGGING,
     DONKEY,
@@ -16,10 +17,10 @@ from hearthside.games.caverna.goods import (
     STONE_COMING,
     WOOD_COMING,
 )
-from hearthside.games.caverna.harvest import HARVEST_NAMES
+from hearthside.games.caverna.harvest import HARVEST_NAMES, kind_of_round
 from hearthside.games.caverna.home import BORN, STRENGTH, Home
 from hearthside.games.caverna.notation import MARKERS
-from hearthside.games.caverna.rounds import played_rounds
+from hearthside.games.caverna.rounds import FIRST_MARKER, played_rounds
 from hearthside.games.caverna.scoring import PARTS, parts
 from hearthside.games.caverna.spaces import SOLO_ORDER, SPACES
 from hearthside.games.caverna.state import Caverna
@@ -37,7 +38,13 @@ def view(s: Caverna, viewer: int) -> View:
         "starting_player": s.start,
         "next_starting_player": s.next_start,
         "marker": MARKERS.get(s.marker),
+        "markers": {
+            str(r): MARKERS[s.marks >> 2 * r & 3]
+            for r in played_rounds(s.seats)
+            if s.marks >> 2 * r & 3
+        },
         "harvest": HARVEST_NAMES[s.harvest],
+        "harvest_ahead": harvest_ahead(s),
         "red_markers_seen": s.reds_seen,
         "markers_left": {"green": s.greens, "red": s.reds},
         "cards_to_come": cards_to_come(s),
@@ -45,6 +52,21 @@ def view(s: Caverna, viewer: int) -> View:
         "supply": [TILES[index].name for index in numbers(s.supply)],
         "homes": [home_view(s, seat) for seat in range(s.seats)],
     }
+
+
+def harvest_ahead(s: Caverna) -> str:
+    """The harvest at the end of this round; 'unknown' while its marker is hidden (CAV-3.4)."""
+    if s.rules.reveal_late and s.round >= FIRST_MARKER and s.seats > 1 and not s.marker:
+        return "unknown"
+    return HARVEST_NAMES[kind_of_round(s)]
+
+
+def food_due(s: Caverna, seat: int) -> int:
+    """The food due at the end of this round, as things stand (CAV-10.11, 10.12)."""
+    ahead = s.copy()
+    ahead.harvest = kind_of_round(s)
+    home = ahead.homes[seat]
+    return due(ahead, home, False, home.goods[DONKEY]) if ahead.harvest else 0
 
 
 def cards_to_come(s: Caverna) -> list[str]:
@@ -66,6 +88,7 @@ def space_view(s: Caverna, index: int) -> View:
             {"good": GOOD_NAMES[p.good], "empty": p.first, "else": p.then} for p in space.piles
         ],
         "protected": bool(s.protected >> index & 1),
+        "effect": glyphs(space),
     }
 
 
@@ -87,7 +110,7 @@ def home_view(s: Caverna, seat: int) -> View:
         "acting": home.acting,
         "room": home.room(),
         "can_grow": home.can_grow(),
-        "food_due": due(s, home, False, home.goods[DONKEY]),
+        "food_due": food_due(s, seat),
         "cells": cells_view(home),
         "large_pastures": [[cell_name(c) for c in numbers(pair)] for pair in home.land.large],
         "animals": described(home),
@@ -129,6 +152,9 @@ def cells_view(home: Home) -> dict[str, View]:
             if area >> cell & 1:
                 terrain = word
         found[name] = {"terrain": terrain, "stable": bool(land.stables >> cell & 1)}
+        if terrain in ("forest", "rock") and cell in ICONS:
+            good, n = ICONS[cell]
+            found[name]["icon"] = {GOOD_NAMES[good]: n}
         if terrain == "room":
             tile = home.tile_at(cell)
             found[name]["tile"] = "entry_level_dwelling" if cell == ENTRY_CELL else TILES[tile].name

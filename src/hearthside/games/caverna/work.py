@@ -93,7 +93,7 @@ class PlaceDwarf(Node[Caverna]):
         """A dwarf paid for must keep something to do."""
         if not f.pos:
             return True
-        t = s.copy()
+        t = s.trial(f.player)
         t.stack = t.main
         t.exchange(f.player, c)
         return self.useful(t, f.player)

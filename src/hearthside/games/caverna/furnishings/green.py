@@ -26,6 +26,7 @@ from hearthside.games.caverna.furnishing import (
     LOOSE_EITHER_OR,
     NEWBORN_DONKEY,
     ORE_REPLACES,
+    ORE_WITH_STONE,
     OVERHANG,
     SHEEP_PER_DWARF,
     STABLE_STONE,
@@ -213,7 +214,13 @@ Furnishing(
     hooks=[Trigger(NEWBORN_DONKEY, GainPer(STONE))],
 )
 Furnishing(
-    "seam", "Seam", GREEN, Price(wood=2), 1, False, hooks=[Trigger(GAINED_STONE, GainPer(ORE))]
+    "seam",
+    "Seam",
+    GREEN,
+    Price(wood=2),
+    1,
+    False,
+    hooks=[Trigger(GAINED_STONE, GainPer(ORE)), Static(ORE_WITH_STONE)],
 )
 
 # Food caves (CAV-11.44 to 11.49)

@@ -57,10 +57,14 @@ def deliver(s: Caverna, p: int, born: int) -> None:
 
 def spares_parents(home: Home, c: Choice) -> bool:
     """Does an exchange leave the two parents of every breeding kind (CAV-10.21)?"""
-    for good in FARM_ANIMALS:
-        have = home.goods[good]
-        given = animals_given(c, good)
-        if given and have >= 2 and have - given < 2:
+    return spares_pairs(home, [animals_given(c, good) for good in FARM_ANIMALS])
+
+
+def spares_pairs(home: Home, given: list[int]) -> bool:
+    """Does giving up so many of each kind leave two wherever there were two?"""
+    for i in range(4):
+        have = home.goods[FARM_ANIMALS[i]]
+        if given[i] and have >= 2 and have - given[i] < 2:
             return False
     return True
 
@@ -103,6 +107,14 @@ class Breed(Node[Caverna]):
 
     def permits(self, s: Caverna, f: Frame, c: Choice) -> bool:
         return spares_parents(s.homes[f.player], c)
+
+
+def breeding(s: Caverna) -> bool:
+    """Is it the breeding step, during which parents are safe (CAV-10.21)?"""
+    for f in s.stack:
+        if isinstance(f.node, Breed):
+            return True
+    return False
 
 
 def may_breed_more(home: Home, able: int) -> bool:

@@ -13,11 +13,12 @@ from hearthside.games.caverna.home import BORN, STRENGTH, Home
 from hearthside.games.caverna.kinds import FORGE, GROW
 from hearthside.games.caverna.reach import could_pay
 from hearthside.games.caverna.state import Caverna
+from hearthside.games.caverna.verbs.widening import Widening
 
 STRONGEST_FORGED: Final = 8
 
 
-class Forge(Node[Caverna]):
+class Forge(Widening):
     """Forge a weapon of strength 1 to 8 for the unarmed acting dwarf, 1 ore each (CAV-6.2)."""
 
     first = kinds(FORGE)

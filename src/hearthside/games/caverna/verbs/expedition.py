@@ -108,12 +108,32 @@ class Expedition(Node[Caverna]):
         s.note(ROSE, f.player, home.strength())
 
     def permits(self, s: Caverna, f: Frame, c: Choice) -> bool:
-        """The acting dwarf keeps its weapon during its expedition (CAV-11.69)."""
-        if c & 255 != USE or EXCHANGES[arg(c, 0)].pay or s.rules.peaceful_on_expedition:
+        """A chosen item must stay possible (CAV-6.7), the acting dwarf armed (CAV-11.69).
+
+        Even if it may give up its weapon on the way, it needs one to set out (CAV-14.45).
+        """
+        if s.stack[-1] is not f and self.spoils_item(s, f, c):
+            return False
+        if c & 255 != USE or EXCHANGES[arg(c, 0)].pay:
+            return True
+        if f.done and s.rules.peaceful_on_expedition:
             return True
         home = s.homes[f.player]
         for i in range(len(home.dwarfs)):
             if i != home.acting and home.dwarfs[i] & STRENGTH == arg(c, 1):
+                return True
+        return False
+
+    def spoils_item(self, s: Caverna, f: Frame, c: Choice) -> bool:
+        """Would the any-time choice `c` make the item being resolved, above `f`, impossible?"""
+        t = s.trial(f.player)
+        t.stack = t.main
+        t.exchange(f.player, c)
+        for i in range(len(s.stack) - 1, -1, -1):
+            frame = s.stack[i]
+            if frame is f:
+                break
+            if not frame.node.doable(t, f.player):
                 return True
         return False
 

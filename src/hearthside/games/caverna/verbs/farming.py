@@ -7,18 +7,21 @@ from typing import Final
 from hearthside.core.choice import Choice, arg, kinds
 from hearthside.core.connect import Lines
 from hearthside.core.node import Node
-from hearthside.games.caverna.cells import ICONS, count, neighbours, numbers
+from hearthside.games.caverna.cells import FOREST, ICONS, count, neighbours, numbers
 from hearthside.games.caverna.events import FENCED, SOWED, STABLE_BUILT
 from hearthside.games.caverna.furnishing import FENCE_WOOD, STABLE_STONE
 from hearthside.games.caverna.goods import BOAR, FOOD, GRAIN, RUBY, STABLES, STONE, VEGETABLE, WOOD
 from hearthside.games.caverna.home import GRAIN_3, VEGETABLE_2, Home
 from hearthside.games.caverna.kinds import FENCE, SOW, STABLE
-from hearthside.games.caverna.land import FIELD, MEADOW
+from hearthside.games.caverna.land import FIELD, MEADOW, frontier
 from hearthside.games.caverna.reach import could_pay
 from hearthside.games.caverna.state import Caverna
+from hearthside.games.caverna.verbs.widening import Widening
 
 ONE: Final = 255
 """Second cell of a FENCE choice that fences one meadow."""
+PASTURES: Final = 0b11
+"""The lines of `BuildFences` that are fences."""
 
 
 def wood_price(wood: int) -> list[int]:
@@ -38,7 +41,7 @@ def meadow_bonus(cells: int) -> tuple[int, int]:
     return food, boars
 
 
-class Fence(Node[Caverna]):
+class Fence(Widening):
     """Fence one meadow (2 wood) or two adjacent ones (4 wood), or for the reduced loot price.
 
     The Carpenter saves 1 wood per Build-fences action (CAV-11.23): within one action the second
@@ -62,7 +65,7 @@ class Fence(Node[Caverna]):
         """Was the other pasture of this Build-fences action fenced before?"""
         for f in s.stack:
             if isinstance(f.node, BuildFences) and f.done and self in f.node.members:
-                return f.done & ~(1 << f.node.members.index(self)) != 0
+                return f.done & PASTURES & ~(1 << f.node.members.index(self)) != 0
         return False
 
     def doable(self, s: Caverna, p: int) -> bool:
@@ -135,13 +138,13 @@ class Fence(Node[Caverna]):
 
 
 class BuildFences(Lines[Caverna]):
-    """One Build-fences action: a small and/or a large pasture (CAV-8.13)."""
+    """One Build-fences action: a small and/or a large pasture (CAV-8.13); `more` shares the box."""
 
-    def __init__(self) -> None:
-        super().__init__(Fence(False, 2), Fence(True, 4))
+    def __init__(self, *more: Node[Caverna]) -> None:
+        super().__init__(Fence(False, 2), Fence(True, 4), *more)
 
 
-class BuildStable(Node[Caverna]):
+class BuildStable(Widening):
     """Build one stable from the stock, for 1 stone or for nothing (CAV-8.18, 6.22)."""
 
     first = kinds(STABLE)
@@ -187,7 +190,7 @@ class BuildStable(Node[Caverna]):
         s.note(STABLE_BUILT, p, arg(c, 0))
 
 
-class Sow(Node[Caverna]):
+class Sow(Widening):
     """Sow up to 2 grain and up to 2 vegetable fields, at least one (CAV-8.22, RUL-003)."""
 
     first = kinds(SOW)
@@ -243,15 +246,9 @@ class Sow(Node[Caverna]):
 
 def field_after_meadows(home: Home, meadows: int) -> bool:
     """Does a chain of so many single meadows open a place for a field?"""
-    lands = [home.land]
+    used = home.land.forest_tiles()
     for _ in range(meadows):
-        grown = []
-        for land in lands:
-            for cell in numbers(land.singles(MEADOW)):
-                after = land.copy()
-                after.meadows |= 1 << cell
-                if after.singles(FIELD):
-                    return True
-                grown.append(after)
-        lands = grown
+        used |= frontier(used) & FOREST
+        if frontier(used) & FOREST & ~used & ~home.land.stables:
+            return True
     return False

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import Choice, arg, kinds
-from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import ICONS, numbers
 from hearthside.games.caverna.events import FURNISHED
@@ -22,6 +23,9 @@ from hearthside.games.caverna.kinds import FURNISH, PAY
 from hearthside.games.caverna.land import CAVERN, TUNNEL
 from hearthside.games.caverna.reach import could_pay, has
 from hearthside.games.caverna.state import Caverna
+from hearthside.games.caverna.verbs.widening import Widening
+
+_LIMIT: Final = 1000
 
 
 def reduced(home: Home, price: Price) -> list[int]:
@@ -35,6 +39,15 @@ def reduced(home: Home, price: Price) -> list[int]:
 
 def ways_to_pay(home: Home, price: Price) -> list[list[int]]:
     """The price, and with the Builder its versions with ore instead (CAV-11.4, 11.27)."""
+    statics = home.hooks.statics
+    key = statics[FURNISH_WOOD] | statics[FURNISH_STONE] << 8 | statics[ORE_REPLACES] << 16
+    ways = price.ways.get(key)
+    if ways is None:
+        ways = price.ways[key] = _ways(home, price)
+    return ways
+
+
+def _ways(home: Home, price: Price) -> list[list[int]]:
     amounts = reduced(home, price)
     ways = [amounts]
     if home.hooks.statics[ORE_REPLACES]:
@@ -48,10 +61,11 @@ def ways_to_pay(home: Home, price: Price) -> list[list[int]]:
     return ways
 
 
-class Furnish(Node[Caverna]):
-    """Furnish a cavern with an available tile (CAV-11.1); `dwellings`: orange tiles only (CAV-11.6).
+class Furnish(Widening):
+    """Furnish a cavern with an available tile (CAV-11.1).
 
-    `only` restricts it to one tile at a price of its own (CAV-6.28).
+    `dwellings`: orange tiles only (CAV-11.6); `only` restricts it to one tile at a price of its
+    own (CAV-6.28).
     """
 
     first = kinds(FURNISH)
@@ -61,17 +75,24 @@ class Furnish(Node[Caverna]):
         self.dwellings = dwellings
         self.only = only
         self.price = price
+        self.known: dict[int, list[Furnishing]] = {}
 
     def tiles(self, s: Caverna) -> list[Furnishing]:
-        """The available tiles of this action."""
-        found = []
-        for index in numbers(s.supply):
-            tile = TILES[index]
-            if (not self.dwellings or tile.colour == ORANGE) and (
-                not self.only or tile.name == self.only
-            ):
-                found.append(tile)
+        """The available tiles of this action, remembered for each supply."""
+        found = self.known.get(s.supply)
+        if found is None:
+            if len(self.known) >= _LIMIT:
+                self.known.clear()
+            found = self.known[s.supply] = [
+                TILES[i] for i in numbers(s.supply) if self.allows(TILES[i])
+            ]
         return found
+
+    def allows(self, tile: Furnishing) -> bool:
+        """Is this one of the tiles that the action may build?"""
+        if self.dwellings and tile.colour != ORANGE:
+            return False
+        return not self.only or tile.name == self.only
 
     def price_of(self, tile: Furnishing) -> Price:
         return self.price if self.price is not None else tile.price
@@ -91,13 +112,15 @@ class Furnish(Node[Caverna]):
         return False
 
     def possible(self, s: Caverna, p: int) -> bool:
+        """Without rubies and exchanges of tiles only food can still be raised (CAV-7.8)."""
         if self.doable(s, p):
             return True
         home = s.homes[p]
-        if not home.goods[RUBY] and not home.hooks.anytime:
-            return False
+        only_food = not home.goods[RUBY] and not home.hooks.anytime
         free = room_cells(home)
         for tile in self.tiles(s):
+            if only_food and not self.price_of(tile).food:
+                continue
             for price in ways_to_pay(home, self.price_of(tile)):
                 if (free or covered_cell(home, tile) >= 0) and could_pay(home, price):
                     return True

@@ -6,6 +6,7 @@ from hearthside.core.choice import Choice, arg, kinds
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.events import IMITATED
+from hearthside.games.caverna.exchange import brings_animals
 from hearthside.games.caverna.food import (
     EDIBLE,
     Larder,
@@ -15,10 +16,9 @@ from hearthside.games.caverna.food import (
     plan_food,
     unpack,
 )
-from hearthside.games.caverna.furnishing import EXCHANGES
 from hearthside.games.caverna.goods import FOOD
-from hearthside.games.caverna.home import STRENGTH
 from hearthside.games.caverna.kinds import IMITATE, PAY_FOOD
+from hearthside.games.caverna.reach import could_pay
 from hearthside.games.caverna.space import SPACES
 from hearthside.games.caverna.state import Caverna
 
@@ -31,6 +31,7 @@ class Imitate(Node[Caverna]):
     def __init__(self, cost: int) -> None:
         super().__init__()
         self.cost = cost
+        self.price = [0, 0, 0, 0, 0, 0, cost, 0]
 
     def doable(self, s: Caverna, p: int) -> bool:
         """Only with the food at hand, and a target left after paying it."""
@@ -45,28 +46,51 @@ class Imitate(Node[Caverna]):
         home = s.homes[p]
         if home.goods[FOOD] >= self.cost:
             return self._target_after(s, p, [], inside)
-        if not self.targets(s, p, inside):
+        if not could_pay(home, self.price) or not self.has_target(s, p, inside):
             return False
+        return self._with_plan(s, p, inside) or self._after_exchange(s, p, inside, set())
+
+    def _with_plan(self, s: Caverna, p: int, inside: bool) -> bool:
+        """Is there a food plan after which a target is left?"""
+        home = s.homes[p]
         for plan in Larder(home).smallest(self.cost - home.goods[FOOD]):
             if self._target_after(s, p, plan, inside):
                 return True
-        return self._after_disarming(s, p, inside)
+        return False
 
-    def _after_disarming(self, s: Caverna, p: int, inside: bool) -> bool:
-        """Weapons given up may bring the food (CAV-11.49)."""
+    def _after_exchange(
+        self, s: Caverna, p: int, inside: bool, seen: set[tuple[int, ...]]
+    ) -> bool:
+        """The rare rest, tried one by one: food under a tile, weapons, what tiles give for goods.
+
+        Ways that could no longer bring the food, or lose every target, are not followed.
+        """
         home = s.homes[p]
-        if not any([not EXCHANGES[offer].pay for offer in home.hooks.anytime]):
+        if not could_pay(home, self.price):
             return False
-        for i in range(len(home.dwarfs)):
-            strength = home.dwarfs[i] & STRENGTH
-            if strength:
-                home.dwarfs[i] -= strength
-                home.goods[FOOD] += strength
-                found = self.possible_from(s, p, inside)
-                home.dwarfs[i] += strength
-                home.goods[FOOD] -= strength
-                if found:
-                    return True
+        side: list[Choice] = []
+        s.side_options(p, s.stack[-1], side)
+        crowded = not home.fits()
+        for c in side:
+            if crowded and brings_animals(c):
+                continue
+            t = s.trial(p)
+            t.exchange(p, c)
+            after = t.homes[p]
+            key = tuple(after.goods + after.dwarfs + after.land.numbers())
+            if key in seen:
+                continue
+            seen.add(key)
+            if not self.has_target(t, p, inside):
+                continue
+            if after.fits() and (
+                self._target_after(t, p, [], inside)
+                if after.goods[FOOD] >= self.cost
+                else self._with_plan(t, p, inside)
+            ):
+                return True
+            if self._after_exchange(t, p, inside, seen):
+                return True
         return False
 
     def _target_after(self, s: Caverna, p: int, plan: list[int], inside: bool) -> bool:
@@ -79,26 +103,25 @@ class Imitate(Node[Caverna]):
             home.goods[FOOD] += plan_food(home, plan)
             for i in range(8):
                 home.goods[EDIBLE[i]] -= plan[i]
-        found = len(self.targets(s, p, inside)) > 0
+        found = self.has_target(s, p, inside)
         home.goods = before
         return found
 
-    def targets(self, s: Caverna, p: int, inside: bool) -> list[int]:
-        """The spaces that may be imitated and where something can be done."""
-        found: list[int] = []
-        for index in s.open_spaces:
-            if s.who[index] < 0 or s.who[index] == p:
-                continue
-            space = SPACES[index]
-            if space.starting_player:
-                continue
-            node = space.node
-            if isinstance(node, Imitate):
-                if s.rules.imitate_imitation and not inside and node.possible_from(s, p, True):
-                    found.append(index)
-            elif node.possible(s, p):
-                found.append(index)
-        return found
+    def has_target(self, s: Caverna, p: int, inside: bool) -> bool:
+        for index in s.spaces_of_others(p):
+            if self.is_target(s, p, index, inside):
+                return True
+        return False
+
+    def is_target(self, s: Caverna, p: int, index: int, inside: bool) -> bool:
+        """May this space of another player be imitated, and can something be done there?"""
+        space = SPACES[index]
+        if space.starting_player:
+            return False
+        node = space.node
+        if isinstance(node, Imitate):
+            return s.rules.imitate_imitation and not inside and node.possible_from(s, p, True)
+        return node.possible(s, p)
 
     def run(self, s: Caverna, f: Frame) -> bool:
         if f.pos or s.homes[f.player].goods[FOOD] < self.cost:
@@ -110,8 +133,10 @@ class Imitate(Node[Caverna]):
     def options(self, s: Caverna, f: Frame, out: list[Choice]) -> None:
         p = f.player
         if f.pos:
-            for space in self.targets(s, p, nested(s)):
-                out.append(IMITATE | space << 8)
+            inside = nested(s)
+            for index in s.spaces_of_others(p):
+                if self.is_target(s, p, index, inside):
+                    out.append(IMITATE | index << 8)
             return
         home = s.homes[p]
         for plan in Larder(home).smallest(self.cost - home.goods[FOOD]):
@@ -145,10 +170,10 @@ class Imitate(Node[Caverna]):
         """An exchange must leave a way to pay and a target (CAV-14.45)."""
         if f.pos == 0:
             return self.possible_after(s, f.player, c)
-        t = s.copy()
+        t = s.trial(f.player)
         t.stack = t.main
         t.exchange(f.player, c)
-        return len(self.targets(t, f.player, nested(t))) > 0
+        return self.has_target(t, f.player, nested(t))
 
 
 class Imitated(Node[Caverna]):

@@ -10,10 +10,14 @@ from hearthside.games.caverna.goods import BOAR, CATTLE, DONKEY, FARM_ANIMALS, S
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.kinds import COOK
 from hearthside.games.caverna.state import Caverna
+from hearthside.games.caverna.verbs.breed import breeding, spares_pairs
 
 
 class MakeRoom(Node[Caverna]):
-    """The owner chooses which farm animals become food; no more than needed are listed."""
+    """The owner chooses which farm animals become food; no more than needed are listed.
+
+    In the breeding step parents are given up only where every choice would take some (CAV-10.21).
+    """
 
     first = kinds(COOK)
 
@@ -24,7 +28,12 @@ class MakeRoom(Node[Caverna]):
         return False
 
     def options(self, s: Caverna, f: Frame, out: list[Choice]) -> None:
-        for lost in smallest_losses(s.homes[f.player]):
+        home = s.homes[f.player]
+        losses = smallest_losses(home)
+        if breeding(s):
+            spared = [lost for lost in losses if spares_pairs(home, lost)]
+            losses = spared or losses
+        for lost in losses:
             out.append(COOK | lost[0] << 8 | lost[1] << 16 | lost[2] << 24 | lost[3] << 32)
 
     def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
@@ -49,27 +58,21 @@ def smallest_losses(home: Home) -> list[list[int]]:
     for sheep in range(have[0] + 1):
         for donkeys in range(have[1] + 1):
             for boars in range(have[2] + 1):
-                if any(
-                    [
-                        f[0] <= sheep and f[1] <= donkeys and f[2] <= boars and not f[3]
-                        for f in found
-                    ]
-                ):
+                if includes(found, sheep, donkeys, boars, 0):
                     break
                 for cattle in range(have[3] + 1):
                     if house.holds(
                         have[0] - sheep, have[1] - donkeys, have[2] - boars, have[3] - cattle
                     ):
-                        lost = [sheep, donkeys, boars, cattle]
-                        if not any(
-                            [
-                                f[0] <= sheep
-                                and f[1] <= donkeys
-                                and f[2] <= boars
-                                and f[3] <= cattle
-                                for f in found
-                            ]
-                        ):
-                            found.append(lost)
+                        if not includes(found, sheep, donkeys, boars, cattle):
+                            found.append([sheep, donkeys, boars, cattle])
                         break
     return found
+
+
+def includes(losses: list[list[int]], sheep: int, donkeys: int, boars: int, cattle: int) -> bool:
+    """Is one of the losses contained in this one?"""
+    for lost in losses:
+        if lost[0] <= sheep and lost[1] <= donkeys and lost[2] <= boars and lost[3] <= cattle:
+            return True
+    return False

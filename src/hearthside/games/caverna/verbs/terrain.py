@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from hearthside.core.choice import Choice, arg, kinds
-from hearthside.core.node import Node
-from hearthside.games.caverna.cells import FOREST_EDGE, MOUNTAIN_EDGE, count, neighbours, numbers
+from hearthside.games.caverna.cells import (
+    FOREST,
+    FOREST_EDGE,
+    MOUNTAIN_EDGE,
+    count,
+    neighbours,
+    numbers,
+)
 from hearthside.games.caverna.events import TILE_LAID
 from hearthside.games.caverna.furnishing import OVERHANG
 from hearthside.games.caverna.goods import GOLD, ORE, RUBY
@@ -16,10 +22,13 @@ from hearthside.games.caverna.land import (
     MEADOW,
     MEADOW_FIELD,
     TUNNEL,
+    TWINS,
     Land,
+    frontier,
     pairs,
 )
 from hearthside.games.caverna.state import Caverna
+from hearthside.games.caverna.verbs.widening import Widening
 
 
 def put(s: Caverna, p: int, land: Land, terrain: int, cell: int) -> None:
@@ -36,7 +45,7 @@ def put(s: Caverna, p: int, land: Land, terrain: int, cell: int) -> None:
     s.note(TILE_LAID, p, cell, terrain)
 
 
-class PlaceTwin(Node[Caverna]):
+class PlaceTwin(Widening):
     """Place one of these twin tiles (CAV-8.3, 8.7, 11.42)."""
 
     first = kinds(TILE)
@@ -90,22 +99,19 @@ class PlaceTwin(Node[Caverna]):
 
 
 def opens_twin(land: Land, rubies: int, overhang: bool) -> bool:
-    """Can single forest tiles, one per ruby, make room for a Meadow+Field twin?"""
-    for tile in (MEADOW, FIELD):
-        for cell in numbers(land.singles(tile)):
-            after = land.copy()
-            if tile == MEADOW:
-                after.meadows |= 1 << cell
-            else:
-                after.fields |= 1 << cell
-            if after.twins(MEADOW_FIELD, overhang):
-                return True
-            if rubies > 1 and opens_twin(after, rubies - 1, overhang):
+    """Can single meadows, one per ruby, lead to a place for a Meadow+Field twin?"""
+    for twin in TWINS[MEADOW_FIELD + 3 if overhang else MEADOW_FIELD]:
+        used = land.forest_tiles()
+        if twin.cells & used or twin.second & land.stables:
+            continue
+        for _ in range(rubies):
+            used |= frontier(used) & FOREST & ~twin.cells
+            if frontier(used) & twin.cells:
                 return True
     return False
 
 
-class PlaceSingle(Node[Caverna]):
+class PlaceSingle(Widening):
     """Place one single tile for nothing (CAV-6.23, 6.27, 6.29, 6.31)."""
 
     first = kinds(SINGLE)
@@ -134,7 +140,7 @@ def lay_single(s: Caverna, p: int, tile: int, cell: int) -> None:
     s.cover_icon(p, cell)
 
 
-class PlaceOreMine(Node[Caverna]):
+class PlaceOreMine(Widening):
     """Ore mine and deep tunnel on two adjacent tunnels, +3 ore (CAV-8.8, 4.72, 4.83)."""
 
     first = kinds(ORE_MINE)
@@ -181,7 +187,7 @@ class PlaceOreMine(Node[Caverna]):
         s.gain(p, ORE, 3)
 
 
-class PlaceRubyMine(Node[Caverna]):
+class PlaceRubyMine(Widening):
     """A ruby mine on a tunnel, or on a deep tunnel with +1 ruby (CAV-8.9, 4.76)."""
 
     first = kinds(RUBY_MINE)

@@ -1,0 +1,185 @@
+"""How fast is the engine? Measures random play on one core and prints figures; judges nothing.
+
+The compiled package in build/compiled (`make compiled`) is measured beside the interpreted one.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import platform
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+from hearthside.core import engine
+from hearthside.core.choice import Choice
+from hearthside.core.hooks import Effect
+from hearthside.core.node import Node
+from hearthside.core.state import State
+from hearthside.games.registry import ruleset
+
+Figures = dict[str, float]
+
+GAME = "caverna"
+PLAYERS = (2, 4)
+GAMES = 40
+COPIES = 2000
+REPEATS = 3
+COMPILED = Path(__file__).resolve().parents[2] / "build" / "compiled"
+ROWS = {
+    "games": "games per second",
+    "decisions": "decisions per second",
+    "decision": "microseconds per decision with a choice",
+    "options": "microseconds per options call",
+    "copy": "microseconds per copy of a mid-game state",
+    "bytes": "bytes of a mid-game state",
+}
+
+
+def compiled() -> bool:
+    """Is the engine running here the compiled one?"""
+    return not str(engine.__file__).endswith(".py")
+
+
+def asked(s: State) -> bool:
+    """Let chance decide; is a player asked then, or is the game over?"""
+    engine.play_nature(s)
+    return not engine.is_over(s)
+
+
+def step(s: State, pick: random.Random) -> None:
+    """Make one random choice."""
+    choices = s.options or engine.side_options(s, s.decider)
+    engine.choose(s, choices[int(pick.random() * len(choices))])
+
+
+def play(players: int, seed: int) -> list[int]:
+    """A random game: how many options each of its decisions had."""
+    s = ruleset(GAME).new_state(players, seed, {})
+    pick = random.Random(seed)
+    found: list[int] = []
+    while asked(s):
+        found.append(len(s.options))
+        step(s, pick)
+    return found
+
+
+def moments(players: int, seed: int) -> list[State]:
+    """Every moment of a random game in which a player is asked."""
+    s = ruleset(GAME).new_state(players, seed, {})
+    pick = random.Random(seed)
+    found: list[State] = []
+    while asked(s):
+        found.append(s.copy())
+        step(s, pick)
+    return found
+
+
+def best_time(work: Callable[[], object]) -> float:
+    """Seconds of processor time, the best of several tries: what others do here disturbs less."""
+    best = 0.0
+    for _ in range(REPEATS):
+        begin = time.process_time()
+        work()
+        spent = time.process_time() - begin
+        best = min(best, spent) if best else spent
+    return best
+
+
+def ask(states: list[State]) -> None:
+    """List the options of every state anew."""
+    for s in states:
+        s.stack = s.lanes[s.decider] if s.lanes else s.main
+        frame = s.stack[-1]
+        out: list[Choice] = []
+        frame.node.options(s, frame, out)
+
+
+def copy_often(s: State) -> None:
+    for _ in range(COPIES):
+        s.copy()
+
+
+def size(s: State) -> int:
+    """Bytes of all that belongs to a state: not the program, not small numbers."""
+    seen: set[int] = set()
+    todo: list[object] = [s]
+    total = 0
+    while todo:
+        thing = todo.pop()
+        shared = isinstance(thing, type | ModuleType | Node | Effect)
+        if shared or id(thing) in seen or (isinstance(thing, int) and -5 <= thing <= 256):
+            continue
+        seen.add(id(thing))
+        total += sys.getsizeof(thing)
+        todo += gc.get_referents(thing)
+    return total
+
+
+def measure(players: int) -> Figures:
+    """All figures for one number of players."""
+    played = [play(players, seed) for seed in range(GAMES)]
+    decisions = sum(len(game) for game in played)
+    choices = sum(n > 1 for game in played for n in game)
+    spent = best_time(lambda: [play(players, seed) for seed in range(GAMES)])
+    games = [moments(players, seed) for seed in range(4)]
+    middle = games[0][len(games[0]) // 2]
+    states = [s for game in games for s in game]
+    return {
+        "games": GAMES / spent,
+        "decisions": decisions / spent,
+        "decision": spent / choices * 1e6,
+        "options": best_time(lambda: ask(states)) / len(states) * 1e6,
+        "copy": best_time(lambda: copy_often(middle)) / COPIES * 1e6,
+        "bytes": size(middle),
+    }
+
+
+def measure_compiled() -> dict[str, Figures] | None:
+    """The figures of the compiled package, measured by itself; None if there is none."""
+    if compiled() or not COMPILED.exists():
+        return None
+    done = subprocess.run(
+        [sys.executable, "-m", "hearthside.bench", "--json"],
+        env=os.environ | {"PYTHONPATH": str(COMPILED)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    figures: dict[str, Figures] = json.loads(done.stdout)
+    return figures
+
+
+def show(columns: dict[str, dict[str, Figures]]) -> None:
+    """Print one table for each number of players, a column for each package."""
+    print(f"Random games of {GAME}, one core, Python {platform.python_version()}")
+    for players in PLAYERS:
+        print(f"\n{f'{players} players':44}" + "".join(f"{name:>14}" for name in columns))
+        for key, text in ROWS.items():
+            values = [figures[str(players)][key] for figures in columns.values()]
+            print(f"  {text:42}" + "".join(f"{v:>14,.{1 if v < 100 else 0}f}" for v in values))
+
+
+def main() -> None:
+    """Measure here, and if there is a compiled package, there as well."""
+    here = {str(players): measure(players) for players in PLAYERS}
+    if "--json" in sys.argv:
+        print(json.dumps(here))
+        return
+    columns = {"compiled" if compiled() else "interpreted": here}
+    there = measure_compiled()
+    if there is not None:
+        columns["compiled"] = there
+    show(columns)
+    if not compiled() and there is None:
+        print("\n`make compiled` builds the compiled package; it is then measured as well.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,28 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from hearthside.bots.attributes import mypyc_attr
+
+from hearthside.bots.rng import Rng
+from hearthside.core.choice import Choice
+from hearthside.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player without memory: everything it knows is in the state it is given.
+
+    Whoever runs the game hands out a state redealt for the seat (`Ruleset.redeal`), so that
+    nothing hidden is in it. The bot may copy and change it as it likes. With the same state and
+    generator it makes the same choice.
+    """
+
+    name: str = ""
+
+    def choose(self, state: State, seat: int, rng: Rng) -> Choice:
+        """A legal choice of `seat`, which has a decision to make in `state`."""
+        raise NotImplementedError

@@ -1,0 +1,135 @@
+"""Any-time exchanges: which of them are worth a thought, and when."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.bots.caverna.search import Search
+from hearthside.core import engine
+from hearthside.core.choice import Choice, arg, kinds
+from hearthside.games.caverna.goods import (
+    CATTLE,
+    FARM_ANIMALS,
+    GRAIN,
+    ORE,
+    RUBY,
+    STONE,
+    VEGETABLE,
+    WOOD,
+)
+from hearthside.games.caverna.home import Home
+from hearthside.games.caverna.kinds import (
+    BREED,
+    EAT,
+    FENCE,
+    FORGE,
+    FURNISH,
+    ORE_MINE,
+    RUBY_GOOD,
+    RUBY_MINE,
+    RUBY_TILE,
+    SOW,
+    STABLE,
+    TRADE,
+)
+from hearthside.games.caverna.land import FIELD, TUNNEL
+from hearthside.games.caverna.scoring import total
+from hearthside.games.caverna.state import Caverna
+
+BUILDING: Final = kinds(FURNISH, FENCE, STABLE)
+DIGGING: Final = kinds(ORE_MINE, RUBY_MINE)
+
+
+def may_exchange(home: Home) -> bool:
+    """Has the seat anything to exchange but for food?"""
+    return home.goods[RUBY] > 0 or len(home.hooks.anytime) > 0
+
+
+def offers(search: Search, s: Caverna) -> list[Choice]:
+    """The exchanges a seat may look at now, legal or not yet checked."""
+    out: list[Choice] = []
+    stack = search.stack(s)
+    s.stack = stack
+    s.side_options(search.seat, stack[-1], out)
+    return [c for c in out if c & 255 != EAT]
+
+
+def helpful(home: Home, first: int, options: list[Choice]) -> list[Choice]:
+    """Of these exchanges, those that serve what a decision is about (`first`: its kinds)."""
+    wanted = 0
+    if first & BUILDING:
+        wanted |= kinds(WOOD, STONE)
+    if first & kinds(FORGE, TRADE):
+        wanted |= kinds(ORE)
+    if first & kinds(SOW):
+        wanted |= kinds(GRAIN, VEGETABLE)
+    if first & kinds(BREED):
+        for good in FARM_ANIMALS:
+            if home.goods[good] == 1:
+                wanted |= kinds(good)
+    tile = -1
+    if first & DIGGING:
+        tile = TUNNEL
+    elif first & kinds(SOW):
+        tile = FIELD
+    out: list[Choice] = []
+    for c in options:
+        kind = c & 255
+        if kind == RUBY_GOOD:
+            if wanted >> arg(c, 0) & 1:
+                out.append(c)
+        elif kind == RUBY_TILE:
+            if arg(c, 0) == tile:
+                out.append(c)
+        else:
+            out.append(c)
+    return out
+
+
+def permitted(search: Search, s: Caverna, c: Choice) -> bool:
+    stack = search.stack(s)
+    s.stack = stack
+    return engine.permitted(s, stack, c)
+
+
+class Finale:
+    """The final window: the exchanges that bring the most points, looking two steps ahead."""
+
+    def __init__(self, search: Search) -> None:
+        self.search = search
+
+    def choose(self, s: Caverna) -> Choice:
+        """The first step of the best two; the end of the window if none gains."""
+        seat = self.search.seat
+        done = engine.options_of(s, seat)[0]
+        best = done
+        top = total(s, seat)
+        for c in self.steps(s):
+            t = s.copy()
+            engine.choose(t, c, seat)
+            points = self.settled(t)
+            if points > top:
+                top = points
+                best = c
+            if seat in engine.deciders(t):
+                for other in self.steps(t):
+                    u = t.copy()
+                    engine.choose(u, other, seat)
+                    points = self.settled(u)
+                    if points > top:
+                        top = points
+                        best = c
+        return best
+
+    def steps(self, s: Caverna) -> list[Choice]:
+        options = engine.side_options(s, self.search.seat)
+        return self.search.pruner.pick(s.homes[self.search.seat], options, 2)
+
+    def settled(self, s: Caverna) -> int:
+        """Points, once animals without room are gone."""
+        while self.search.seat in engine.deciders(s):
+            options = engine.options_of(s, self.search.seat)
+            if len(options) < 2:
+                break
+            s = self.search.best(s)
+        return total(s, self.search.seat)

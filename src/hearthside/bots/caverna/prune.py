@@ -1,0 +1,185 @@
+"""A cheap way through large decisions: which options are worth a closer look."""
+
+from __future__ import annotations
+
+from hearthside.bots.caverna.terrain import forest_value, mountain_value
+from hearthside.bots.caverna.weights import Weights
+from hearthside.core.choice import Choice, arg
+from hearthside.games.caverna.cells import FOREST, ICONS, MOUNTAIN, neighbours
+from hearthside.games.caverna.furnishing import ORANGE, TILES
+from hearthside.games.caverna.furnishings.effects import dwellings_beside
+from hearthside.games.caverna.furnishings.yellow import STATE_PARLOR
+from hearthside.games.caverna.goods import FOOD
+from hearthside.games.caverna.home import Home
+from hearthside.games.caverna.kinds import FORGE, FURNISH, RUBY_TILE, SINGLE, SOW, STABLE, TILE
+from hearthside.games.caverna.land import (
+    CAVERN,
+    CAVERN_CAVERN,
+    FIELD,
+    MEADOW,
+    MEADOW_FIELD,
+    TUNNEL,
+    Land,
+)
+
+
+class Pruner:
+    """Keeps the few best placements, one cell per furnishing tile, full sowing."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+
+    def pick(self, home: Home, options: list[Choice], width: int) -> list[Choice]:
+        """The options to try, in their order; of placements at most `width` per tile."""
+        out: list[Choice] = []
+        places: list[Choice] = []
+        rooms: list[Choice] = []
+        fields: list[Choice] = []
+        stables: list[Choice] = []
+        forged: list[Choice] = []
+        for c in options:
+            kind = c & 255
+            if kind == TILE or kind == SINGLE or kind == RUBY_TILE:
+                places.append(c)
+            elif kind == FURNISH:
+                rooms.append(c)
+            elif kind == SOW:
+                fields.append(c)
+            elif kind == STABLE:
+                stables.append(c)
+            elif kind == FORGE:
+                forged.append(c)
+            else:
+                out.append(c)
+        if places:
+            self.placements(home.land, places, width, out)
+        if rooms:
+            self.furnishings(home, rooms, out)
+        if fields:
+            fullest(fields, out)
+        if stables:
+            one_of_each(home.land, stables, out)
+        if forged:
+            out.extend(forged[-3:])
+        return out
+
+    def placements(
+        self, land: Land, places: list[Choice], width: int, out: list[Choice]
+    ) -> None:
+        """The best placements of each tile by the look of the land."""
+        groups: dict[int, list[Choice]] = {}
+        for c in places:
+            groups.setdefault(c & 65535, []).append(c)
+        for group in groups.values():
+            if len(group) > width:
+                values = [self.after(land, c) for c in group]
+                for _ in range(width):
+                    best = 0
+                    for i in range(1, len(values)):
+                        if values[i] > values[best]:
+                            best = i
+                    out.append(group[best])
+                    values[best] = -1e9
+            else:
+                out.extend(group)
+
+    def after(self, land: Land, c: Choice) -> float:
+        """How the land would look after a placement, and what lies under the tile."""
+        w = self.weights
+        kind = c & 255
+        what = arg(c, 0)
+        one = arg(c, 1)
+        there = 1 << one
+        bonus = icon_value(one)
+        if kind == TILE:
+            two = arg(c, 2)
+            other = 1 << two
+            bonus += icon_value(two)
+            if what == MEADOW_FIELD:
+                free = FOREST & ~(land.forest_tiles() | land.stables | there | other)
+                return bonus + forest_value(land.meadows | there, free, w)
+            free = MOUNTAIN & ~(land.mountain_tiles() | there | other)
+            if what == CAVERN_CAVERN:
+                return bonus + mountain_value(
+                    land.caverns | there | other, land.tunnels, land.deep_tunnels, free, w
+                )
+            return bonus + mountain_value(
+                land.caverns | there, land.tunnels | other, land.deep_tunnels, free, w
+            )
+        if what == MEADOW or what == FIELD:
+            free = FOREST & ~(land.forest_tiles() | land.stables | there)
+            meadows = land.meadows | there if what == MEADOW else land.meadows
+            return bonus + forest_value(meadows, free, w)
+        free = MOUNTAIN & ~(land.mountain_tiles() | there)
+        caverns = land.caverns | there if what == CAVERN else land.caverns
+        tunnels = land.tunnels | there if what == TUNNEL else land.tunnels
+        return bonus + mountain_value(caverns, tunnels, land.deep_tunnels, free, w)
+
+    def furnishings(self, home: Home, rooms: list[Choice], out: list[Choice]) -> None:
+        """Every tile once, on the cell that suits it best."""
+        best: dict[int, Choice] = {}
+        values: dict[int, int] = {}
+        for c in rooms:
+            tile = arg(c, 0)
+            value = self.suits(home, tile, arg(c, 1))
+            if tile not in best or value > values[tile]:
+                best[tile] = c
+                values[tile] = value
+        for c in best.values():
+            out.append(c)
+
+    def suits(self, home: Home, tile: int, cell: int) -> int:
+        """Caverns rather than tunnels; dwellings together, and around the State parlor."""
+        value = 8 if home.land.caverns >> cell & 1 else 0
+        beside = dwellings_beside(home, cell)
+        if tile == STATE_PARLOR.index:
+            return value + 4 * beside
+        if TILES[tile].colour == ORANGE:
+            if home.owned >> STATE_PARLOR.index & 1 and self.near(home, cell):
+                value += 16
+            return value + beside
+        return value - beside
+
+    def near(self, home: Home, cell: int) -> bool:
+        """Is the cell beside the State parlor?"""
+        around = neighbours(1 << cell)
+        for room in home.rooms:
+            if room & 255 == STATE_PARLOR.index:
+                return around >> (room >> 8) & 1 != 0
+        return False
+
+
+def icon_value(cell: int) -> float:
+    """What lies under a tile: food or a boar."""
+    icon = ICONS.get(cell)
+    if icon is None:
+        return 0.0
+    return 0.4 * icon[1] if icon[0] == FOOD else 1.0
+
+
+def fullest(fields: list[Choice], out: list[Choice]) -> None:
+    """The ways to sow of which none sows more of everything."""
+    for c in fields:
+        for other in fields:
+            if other != c and arg(other, 0) >= arg(c, 0) and arg(other, 1) >= arg(c, 1):
+                break
+        else:
+            out.append(c)
+
+
+def one_of_each(land: Land, stables: list[Choice], out: list[Choice]) -> None:
+    """One stable in a large pasture, one in a small one, one on a meadow, one in the forest."""
+    seen = 0
+    for c in stables:
+        there = 1 << arg(c, 0)
+        if there & land.large_cells:
+            sort = 1
+        elif there & land.small:
+            sort = 2
+        elif there & land.meadows:
+            sort = 4
+        else:
+            sort = 8
+        if not seen & sort:
+            seen |= sort
+            out.append(c)

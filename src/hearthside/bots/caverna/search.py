@@ -1,0 +1,102 @@
+"""Finishing a turn on a copy: at each decision of it, the option that looks best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.bots.caverna.evaluate import Judge
+from hearthside.bots.caverna.prune import Pruner
+from hearthside.core import engine
+from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.state import Frame
+from hearthside.games.caverna.harvest import NO_HARVEST
+from hearthside.games.caverna.kinds import LOOT, PLACE
+from hearthside.games.caverna.rounds import Income, SoloClearing
+from hearthside.games.caverna.spaces import SPACES
+from hearthside.games.caverna.state import Caverna
+from hearthside.games.caverna.work import PlaceDwarf
+
+NOTHING: Final = -1e9
+"""Worse than any position."""
+ARMED: Final = kinds(LOOT)
+
+
+class Search:
+    """Looks ahead for one seat, to the end of its turn."""
+
+    def __init__(self, judge: Judge, pruner: Pruner, seat: int) -> None:
+        self.judge = judge
+        self.pruner = pruner
+        self.seat = seat
+
+    def stack(self, s: Caverna) -> list[Frame]:
+        return s.lanes[self.seat] if s.lanes else s.main
+
+    def going_on(self, s: Caverna) -> bool:
+        """Has the seat more to decide in this turn or harvest?"""
+        if s.lanes:
+            return s.harvest != NO_HARVEST and len(s.lanes[self.seat]) > 0
+        if s.decider != self.seat or not s.main:
+            return False
+        frame = s.main[-1]
+        node = frame.node
+        if isinstance(node, PlaceDwarf):
+            return frame.pos != 0
+        return not isinstance(node, SoloClearing) and not isinstance(node, Income)
+
+    def candidates(self, s: Caverna, width: int) -> list[Choice]:
+        """The options worth a try; of placements at most `width` per tile."""
+        options = engine.options_of(s, self.seat)
+        if options and options[0] & 255 == PLACE:
+            paid = self.stack(s)[-1].pos != 0
+            ready = [c for c in options if c & 255 == PLACE and self.ready(s, c, paid)]
+            return ready if ready else options
+        return self.pruner.pick(s.homes[self.seat], options, width)
+
+    def ready(self, s: Caverna, c: Choice, paid: bool) -> bool:
+        """Can the space be used without exchanges? Who paid a ruby wants an expedition."""
+        node = SPACES[arg(c, 0)].node
+        return (not paid or node.first & ARMED != 0) and node.doable(s, self.seat)
+
+    def best(self, s: Caverna) -> Caverna:
+        """The most promising position after one more decision of this turn."""
+        options = self.candidates(s, 1)
+        if len(options) == 1:
+            engine.choose(s, options[0], self.seat)
+            return s
+        if not options:
+            options = engine.side_options(s, self.seat)
+        level = len(self.stack(s))
+        found = s
+        top = NOTHING
+        for c in options:
+            t = s.copy()
+            engine.choose(t, c, self.seat)
+            while self.going_on(t) and len(self.stack(t)) > level:
+                t = self.best(t)
+            value = self.judge.value(t, self.seat)
+            if value > top:
+                top = value
+                found = t
+        return found
+
+    def finish(self, s: Caverna) -> float:
+        """The value of a position after the rest of the turn, each step by its look alone."""
+        while self.going_on(s):
+            s = self.best(s)
+        return self.judge.value(s, self.seat)
+
+    def try_out(self, s: Caverna, c: Choice, levels: int) -> float:
+        """The value of a choice; for so many `levels` of decisions every option is finished."""
+        t = s.copy()
+        engine.choose(t, c, self.seat)
+        if not levels or not self.going_on(t):
+            return self.finish(t)
+        return self.try_all(t, self.candidates(t, 2), levels - 1)
+
+    def try_all(self, s: Caverna, options: list[Choice], levels: int) -> float:
+        """The value of the best of these choices."""
+        top = NOTHING
+        for c in options:
+            top = max(top, self.try_out(s, c, levels))
+        return top

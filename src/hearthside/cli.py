@@ -1,0 +1,243 @@
+"""The command line. It reads arguments; the work is done in hearthside.terminal."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from typer.core import TyperGroup
+from typer.exceptions import TyperException
+
+import hearthside
+from hearthside.core.errors import BadOption, BadPlayers, HearthsideError
+from hearthside.core.options import OptionValue
+from hearthside.core.record import value_text
+from hearthside.terminal.files import read_game
+from hearthside.terminal.painters import painter_for
+from hearthside.terminal.paper import Paper
+from hearthside.terminal.results import option_table
+from hearthside.terminal.seats import Seats
+from hearthside.terminal.shows import show_match, show_record, watch
+from hearthside.terminal.table import TableTop
+
+
+def refuse(text: str) -> NoReturn:
+    """Say what is wrong in one sentence, and stop."""
+    sentence = " ".join(text.split()).replace("Input should be", "it must be")
+    sentence = sentence.partition(", unable to parse")[0].rstrip(".")
+    print(f"{sentence}.", file=sys.stderr)
+    sys.exit(2)
+
+
+class Commands(TyperGroup):
+    """Bad arguments and bad input are answered with one sentence and exit code 2."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        try:
+            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+        except TyperException as error:
+            refuse(error.format_message())
+        except HearthsideError as error:
+            refuse(str(error))
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+app = typer.Typer(
+    cls=Commands,
+    help="Heavy strategy board games against people and bots.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameId = Annotated[str, typer.Argument(help="The game; 'hearthside games' lists them.")]
+Seed = Annotated[
+    int | None,
+    typer.Option(min=0, help="The same seed gives the same cards; random if left out."),
+]
+FixedSeed = Annotated[int, typer.Option(min=0, help="The same seed gives the same result.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+BotNames = Annotated[str, typer.Option(help="The bot of each seat, with commas between.")]
+
+
+def checked_options(game: str, players: int, given: list[str] | None) -> dict[str, OptionValue]:
+    """'name=value' as typed options; refused if no game with them and so many players exists."""
+    info = next((info for info in hearthside.games() if info.id == game), None)
+    found: dict[str, OptionValue] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"An option is written NAME=VALUE, not {text!r}.")
+        known = next((o for o in info.options if o.name == name), None) if info else None
+        values = {value_text(v): v for v in known.values} if known else {}
+        found[name] = values.get(value, value)
+    hearthside.new_game(game, players, 0, found)
+    return found
+
+
+def split_names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def any_seed(seed: int | None) -> int:
+    return random.SystemRandom().randrange(1_000_000) if seed is None else seed
+
+
+@app.callback(invoke_without_command=True)
+def about(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
+) -> None:
+    """What is said without a command."""
+    if version:
+        print(f"hearthside {hearthside.__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def tui(
+    game: GameId,
+    players: Annotated[
+        int | None, typer.Option(min=1, help="How many play; 2 if left out.")
+    ] = None,
+    seat: Annotated[
+        list[int] | None,
+        typer.Option(
+            min=1, help="Your seat, counted from 1; repeat it for several people. 1 if left out."
+        ),
+    ] = None,
+    bots: Annotated[
+        str, typer.Option(help="The bot on all other seats, or one for each with commas between.")
+    ] = "greedy",
+    seed: Seed = None,
+    option: Options = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved record.")] = None,
+) -> None:
+    """Play a game in the terminal, against bots or other people at the same screen."""
+    people = [number - 1 for number in seat or [1]]
+    painter = painter_for(game)
+    if load is not None:
+        loaded = read_game(load)
+        if loaded.setup.game != game:
+            raise BadOption(f"{load} is a game of {loaded.setup.game}, not of {game}.")
+        if players not in (None, loaded.setup.players):
+            raise BadPlayers(f"{load} is a game for {loaded.setup.players}, not for {players}.")
+        if option or seed is not None:
+            raise BadOption("A loaded game keeps its seed and its options.")
+        seats = Seats(loaded.setup.players, people, split_names(bots), loaded.setup.seed)
+        table = TableTop(loaded, seats, painter, Paper())
+        table.saved_as = str(load)
+    else:
+        number, sown = players or 2, any_seed(seed)
+        chosen = checked_options(game, number, option)
+        seats = Seats(number, people, split_names(bots), sown)
+        new = hearthside.new_game(game, number, sown, chosen, seats.names(number))
+        table = TableTop(new, seats, painter, Paper())
+    table.run()
+
+
+@app.command("watch")
+def watch_command(
+    game: GameId,
+    seats: BotNames = "greedy,greedy",
+    seed: Seed = None,
+    delay: Annotated[
+        float | None, typer.Option(min=0, help="Seconds between turns; 0.5 if left out.")
+    ] = None,
+    option: Options = None,
+) -> None:
+    """Watch bots play a game."""
+    names, sown = split_names(seats), any_seed(seed)
+    painter = painter_for(game)
+    chosen = checked_options(game, len(names), option)
+    table = Seats(len(names), [], names, sown)
+    paper = Paper()
+    pause = delay if delay is not None else 0.5 if paper.console.is_terminal else 0.0
+    new = hearthside.new_game(game, len(names), sown, chosen, table.names(len(names)))
+    watch(new, table, painter, paper, pause)
+
+
+@app.command("match")
+def match_command(
+    game: GameId,
+    seats: BotNames = "greedy,random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
+    seed: FixedSeed = 1,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    option: Options = None,
+) -> None:
+    """Let bots compete; every bot sits on every seat in turn."""
+    names = split_names(seats)
+    chosen = checked_options(game, len(names), option)
+    Seats(len(names), [], names, seed)
+    show_match(game, names, games, seed, chosen, workers)
+
+
+@app.command("replay")
+def replay_command(
+    file: Annotated[Path, typer.Argument(help="A record, as the table saves it.")],
+    step: Annotated[
+        int | None, typer.Option(min=0, help="Show the game after so many choices.")
+    ] = None,
+) -> None:
+    """Check a record and show the game at its end or after a step."""
+    game = read_game(file)
+    show_record(game, step, painter_for(game.setup.game), Paper())
+
+
+@app.command("perft")
+def perft_command(
+    game: GameId,
+    players: Annotated[int, typer.Option(min=1, help="How many play.")] = 2,
+    seed: FixedSeed = 1,
+    depth: Annotated[int, typer.Option(min=1, help="How many choices deep.")] = 3,
+) -> None:
+    """Count the positions of a game tree, depth by depth."""
+    checked_options(game, players, None)
+    from hearthside.perft import perft
+
+    for level, count in enumerate(perft(game, players, seed, depth), start=1):
+        print(f"depth {level}: {count}")
+
+
+@app.command("bench")
+def bench_command() -> None:
+    """Measure the speed of the engine on this machine."""
+    from hearthside import bench
+
+    bench.main()
+
+
+@app.command("games")
+def games_command() -> None:
+    """List the games and their options."""
+    paper = Paper()
+    for info in hearthside.games():
+        number = f"{info.min_players} to {info.max_players} players"
+        paper.show(f"{info.id}: {info.title}, {number}", option_table(info))
+
+
+def main() -> None:
+    """The entry point of the command `hearthside`."""
+    app()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The server: tables in memory, a journal on disk, views and choices over the network."""

@@ -1,0 +1,22 @@
+"""Secrets: unguessable keys for people and seats; only their hashes are stored."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+
+def new_key() -> str:
+    """A key nobody can guess."""
+    return secrets.token_urlsafe(24)
+
+
+def hashed(key: str) -> str:
+    """What is stored of a key."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def new_table_id() -> str:
+    """A short id for links; it is no secret."""
+    alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
+    return "".join(secrets.choice(alphabet) for _ in range(8))

@@ -1,0 +1,239 @@
+"""The lobby: making, joining, leaving and starting tables."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import anyio.to_thread
+
+from hearthside.api import games, new_game
+from hearthside.bots import bot_names, make_bot
+from hearthside.core.errors import HearthsideError
+from hearthside.server.hub import Hub, Live, table_info
+from hearthside.server.keys import hashed, new_key, new_table_id
+from hearthside.server.messages import NewTable, SeatWish
+from hearthside.server.store import Ownership
+from hearthside.server.table import Seat, Table
+
+BOT_NAMES = ("Bruna", "Falk", "Ida", "Odo", "Runa", "Tilo", "Veit")
+
+
+class LobbyError(Exception):
+    """A wish that cannot be granted; `status` is the HTTP status of the answer."""
+
+    def __init__(self, sentence: str, status: int = 409) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
+class Lobby:
+    """What people do before and after a game."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    # Making
+
+    async def create(self, wish: NewTable, owner_hash: str) -> tuple[Live, list[tuple[int, str]]]:
+        """A new table; returns it with the keys of its open seats."""
+        if len(wish.seats) != wish.players:
+            raise LobbyError(
+                f"There are {len(wish.seats)} seats for {wish.players} players.", status=422
+            )
+        seed = wish.seed if wish.seed is not None else secrets.randbelow(2**31)
+        try:
+            new_game(wish.game, wish.players, seed, dict(wish.options))
+            for seat in wish.seats:
+                if seat.kind == "bot":
+                    make_bot(seat.bot or "greedy")
+        except HearthsideError as error:
+            raise LobbyError(str(error), status=422) from error
+        seats = [make_seat(index, seat) for index, seat in enumerate(wish.seats)]
+        table = Table(new_table_id(), wish.game, wish.players, seed, dict(wish.options), seats)
+        owners: list[Ownership] = []
+        keys: list[tuple[int, str]] = []
+        for index, seat in enumerate(wish.seats):
+            mine = seat.kind in ("me", "hotseat")
+            key = new_key()
+            if seat.kind != "bot":
+                keys.append((index, key))
+            owners.append(
+                Ownership(
+                    index, owner_hash if mine else "", hashed(key) if seat.kind != "bot" else ""
+                )
+            )
+        await anyio.to_thread.run_sync(self.hub.store.add_table, table, owner_hash, owners)
+        live = await self.hub.get(table.id)
+        if all(seat.kind != "open" for seat in seats):
+            await self.start(live, owner_hash)
+        return live, keys
+
+    async def rematch(self, live: Live, owner_hash: str) -> tuple[Live, list[tuple[int, str]]]:
+        """The same table again with a new seed; people keep their seats by their own keys."""
+        old = live.table
+        if old.status != "finished":
+            raise LobbyError("A rematch is possible once the game is over.")
+        if not live.seats_of(owner_hash):
+            raise LobbyError("Only those who played may ask for a rematch.", status=403)
+        seats = [Seat(s.index, s.kind, s.name, s.bot) for s in old.seats]
+        table = Table(
+            new_table_id(),
+            old.game_id,
+            old.players,
+            secrets.randbelow(2**31),
+            dict(old.options),
+            seats,
+        )
+        owners = [Ownership(o.seat, o.owner_hash, o.link_hash) for o in live.owners]
+        await anyio.to_thread.run_sync(self.hub.store.add_table, table, owner_hash, owners)
+        again = await self.hub.get(table.id)
+        await self.start(again, owner_hash)
+        self.hub.notice(live, f"rematch {table.id}")
+        return again, []
+
+    # Sitting down
+
+    async def join(self, live: Live, name: str, owner_hash: str, key: str | None) -> int:
+        """Take the seat of a link, or the first free one."""
+        async with live.lock:
+            seat = self._seat_of_key(live, key) if key else self._free_seat(live, owner_hash)
+            sitting = live.table.seats[seat]
+            if sitting.kind == "open" or not live.table.game:
+                sitting.kind = "human"
+                sitting.name = name
+            old = live.owners[seat]
+            live.owners[seat] = Ownership(seat, owner_hash, old.link_hash)
+            await anyio.to_thread.run_sync(
+                self.hub.store.set_seat, live.table.id, sitting, owner_hash, old.link_hash
+            )
+        if live.table.status == "open" and all(s.kind != "open" for s in live.table.seats):
+            await self.start(live, live.host_hash)
+        else:
+            self.hub.broadcast(live)
+        return seat
+
+    def _seat_of_key(self, live: Live, key: str) -> int:
+        for owner in live.owners:
+            if owner.link_hash and owner.link_hash == hashed(key):
+                return owner.seat
+        raise LobbyError("This link is not valid any more; ask the host for a new one.", 403)
+
+    def _free_seat(self, live: Live, owner_hash: str) -> int:
+        if live.seats_of(owner_hash):
+            raise LobbyError("You sit at this table already.")
+        for seat in live.table.seats:
+            if seat.kind == "open":
+                return seat.index
+        raise LobbyError("No seat is free at this table.")
+
+    async def leave(self, live: Live, owner_hash: str) -> None:
+        """Give the own seats up before the game begins."""
+        if live.table.status != "open":
+            raise LobbyError("The game has begun; your seat stays yours.")
+        async with live.lock:
+            for index in live.seats_of(owner_hash):
+                seat = live.table.seats[index]
+                seat.kind = "open"
+                seat.name = ""
+                old = live.owners[index]
+                live.owners[index] = Ownership(index, "", old.link_hash)
+                await anyio.to_thread.run_sync(
+                    self.hub.store.set_seat, live.table.id, seat, "", old.link_hash
+                )
+        self.hub.broadcast(live)
+
+    async def start(self, live: Live, owner_hash: str) -> None:
+        """Begin; the host decides when."""
+        if owner_hash != live.host_hash:
+            raise LobbyError("Only the host may start the game.", status=403)
+        async with live.lock:
+            refusal = live.table.start()
+            if refusal:
+                raise LobbyError(refusal.reason)
+            await self.hub.save_summary(live)
+        self.hub.broadcast(live)
+        self.hub.wake_bots(live)
+
+    async def new_link(self, live: Live, seat: int, owner_hash: str) -> str:
+        """A new key for a seat whose link was lost; the old one stops working."""
+        if owner_hash != live.host_hash:
+            raise LobbyError("Only the host may give out links.", status=403)
+        if not 0 <= seat < live.table.players or live.table.seats[seat].kind == "bot":
+            raise LobbyError("There is no such seat for a person.", status=404)
+        key = new_key()
+        async with live.lock:
+            old = live.owners[seat]
+            live.owners[seat] = Ownership(seat, old.owner_hash, hashed(key))
+            await anyio.to_thread.run_sync(
+                self.hub.store.set_seat,
+                live.table.id,
+                live.table.seats[seat],
+                old.owner_hash,
+                hashed(key),
+            )
+        return key
+
+    # Looking around
+
+    async def listing(self, owner_hash: str) -> dict[str, list[dict[str, Any]]]:
+        """Tables by what one can do with them."""
+        store = self.hub.store
+
+        def collect() -> dict[str, list[dict[str, Any]]]:
+            mine = (
+                store.newest("running", 30, owner_hash) + store.newest("open", 10, owner_hash)
+                if owner_hash
+                else []
+            )
+            known = {row.id for row in mine}
+            return {
+                "mine": [table_info(row, owner_hash) for row in mine],
+                "open": [
+                    table_info(row, owner_hash)
+                    for row in store.newest("open", 30)
+                    if row.id not in known
+                ],
+                "running": [
+                    table_info(row, owner_hash)
+                    for row in store.newest("running", 30)
+                    if row.id not in known
+                ],
+                "finished": [table_info(row, owner_hash) for row in store.newest("finished", 30)],
+            }
+
+        return await anyio.to_thread.run_sync(collect)
+
+
+def make_seat(index: int, wish: SeatWish) -> Seat:
+    """A seat as it was wished for."""
+    if wish.kind == "bot":
+        return Seat(index, "bot", wish.name or BOT_NAMES[index], wish.bot or "greedy")
+    if wish.kind == "open":
+        return Seat(index, "open", "")
+    return Seat(index, "human", wish.name or f"Player {index + 1}")
+
+
+def descriptions() -> list[dict[str, Any]]:
+    """The games with their options and bots."""
+    return [
+        {
+            "id": info.id,
+            "title": info.title,
+            "min_players": info.min_players,
+            "max_players": info.max_players,
+            "rules_version": info.rules_version,
+            "options": [
+                {
+                    "name": o.name,
+                    "default": o.default,
+                    "values": list(o.values),
+                    "rule": o.rule,
+                    "help": o.help,
+                }
+                for o in info.options
+            ],
+            "bots": bot_names(),
+        }
+        for info in games()
+    ]

@@ -1,0 +1,281 @@
+"""The messages of the wire. The types of the client are generated from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Name = Annotated[str, Field(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f<>]+$")]
+TableId = Annotated[str, Field(pattern=r"^[a-z0-9]{4,16}$")]
+
+
+class Strict(BaseModel):
+    """Unknown fields are an error: a typing mistake gets an answer."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatWish(Strict):
+    """How a new table's seat is to be filled."""
+
+    kind: Literal["me", "open", "bot", "hotseat"]
+    name: Name | None = None
+    bot: str | None = Field(default=None, max_length=24)
+
+
+class NewTable(Strict):
+    """A table to be made."""
+
+    game: str = Field(max_length=32)
+    players: int = Field(ge=1, le=7)
+    options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=40)
+    seed: int | None = Field(default=None, ge=0, lt=2**53)
+    seats: list[SeatWish] = Field(min_length=1, max_length=7)
+
+
+class PlayNow(Strict):
+    """One click to a game."""
+
+    name: Name = "You"
+
+
+class Join(Strict):
+    """Sit down: at the seat of a link key, or at a free one."""
+
+    name: Name
+    key: str | None = Field(default=None, max_length=64)
+
+
+class SeatInfo(BaseModel):
+    """A seat and who sits there."""
+
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    bot: str
+    mine: bool
+    present: bool = False
+
+
+class TableInfo(BaseModel):
+    """A table in the lobby and in the head of the table screen."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: str
+    status: Literal["open", "running", "finished"]
+    created: float
+    updated: float
+    round: int
+    deciders: list[int]
+    result: list[int]
+    seats: list[SeatInfo]
+    host: bool
+    my_turn: bool
+
+
+class Lobby(BaseModel):
+    """The tables, by what one can do with them."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    running: list[TableInfo]
+    finished: list[TableInfo]
+
+
+class SeatLink(BaseModel):
+    """A link by which somebody may take a seat; the key is shown only once."""
+
+    seat: int
+    path: str
+
+
+class Created(BaseModel):
+    """A new table and the links of its seats."""
+
+    table: TableInfo
+    links: list[SeatLink]
+
+
+class GameOption(BaseModel):
+    """An option of a game."""
+
+    name: str
+    default: bool | int | str
+    values: list[bool | int | str]
+    rule: str
+    help: str
+
+
+class GameDescription(BaseModel):
+    """A game that can be played."""
+
+    id: str
+    title: str
+    min_players: int
+    max_players: int
+    rules_version: int
+    options: list[GameOption]
+    bots: list[str]
+
+
+class Problem(BaseModel):
+    """Every refusal is one sentence."""
+
+    detail: str
+
+
+class OptionMessage(BaseModel):
+    """One legal choice."""
+
+    token: str
+    label: str
+    kind: str
+    anchor: str
+    anytime: bool
+
+
+class Decision(BaseModel):
+    """What one of the viewer's seats is asked."""
+
+    seat: int
+    ask: dict[str, Any]
+    options: list[OptionMessage]
+    why_not: dict[str, str]
+
+
+class ChatLine(BaseModel):
+    """Something said at the table."""
+
+    seat: int
+    name: str
+    text: str
+    created: float
+
+
+class UndoRequestMessage(BaseModel):
+    """A wish to go back, and who must still agree."""
+
+    seat: int
+    ply: int
+    waiting_for: list[int]
+
+
+class StateMessage(BaseModel):
+    """The table as the viewer may see it, and what happened since the last state sent."""
+
+    type: Literal["state"] = "state"
+    ply: int
+    table: TableInfo
+    view: dict[str, Any] | None
+    events: list[dict[str, Any]]
+    decisions: list[Decision]
+    can_undo: list[int]
+    can_redo: list[int]
+    undo_request: UndoRequestMessage | None
+    scores: list[dict[str, Any]]
+
+
+class WelcomeMessage(BaseModel):
+    """The first answer of a socket: the viewer's seats and the talk so far."""
+
+    type: Literal["welcome"] = "welcome"
+    seats: list[int]
+    chat: list[ChatLine]
+
+
+class RefusalMessage(BaseModel):
+    """Something was not done; `stale` if only because the client was behind."""
+
+    type: Literal["refusal"] = "refusal"
+    reason: str
+    stale: bool = False
+
+
+class ChatMessage(BaseModel):
+    """Somebody said something."""
+
+    type: Literal["chat"] = "chat"
+    line: ChatLine
+
+
+class NoticeMessage(BaseModel):
+    """Something about the table itself: a bot was replaced, a seat was taken."""
+
+    type: Literal["notice"] = "notice"
+    key: str
+    seat: int | None = None
+
+
+class HintMessage(BaseModel):
+    """Suggested choices, best first."""
+
+    type: Literal["hint"] = "hint"
+    seat: int
+    ply: int
+    tokens: list[str]
+
+
+ServerMessage = (
+    StateMessage | WelcomeMessage | RefusalMessage | ChatMessage | NoticeMessage | HintMessage
+)
+
+
+class Hello(Strict):
+    """First message of a socket: the journal ply last seen, -1 for none."""
+
+    type: Literal["hello"]
+    seen: int = Field(ge=-1)
+
+
+class Choose(Strict):
+    """Make a choice."""
+
+    type: Literal["choose"]
+    seat: int = Field(ge=0, le=6)
+    ply: int = Field(ge=0)
+    token: str = Field(min_length=1, max_length=200)
+
+
+class Back(Strict):
+    """Take the last choice back, or make it again."""
+
+    type: Literal["undo", "redo"]
+    seat: int = Field(ge=0, le=6)
+    ply: int = Field(ge=0)
+
+
+class AskUndo(Strict):
+    """Ask the others to go back beyond the barrier."""
+
+    type: Literal["ask_undo"]
+    seat: int = Field(ge=0, le=6)
+
+
+class AnswerUndo(Strict):
+    """Agree to go back, or not."""
+
+    type: Literal["answer_undo"]
+    accept: bool
+
+
+class Say(Strict):
+    """Say something at the table."""
+
+    type: Literal["say"]
+    text: str = Field(min_length=1, max_length=500)
+
+
+class AskHint(Strict):
+    """Ask for suggestions."""
+
+    type: Literal["hint"]
+    seat: int = Field(ge=0, le=6)
+
+
+ClientMessage = Annotated[
+    Hello | Choose | Back | AskUndo | AnswerUndo | Say | AskHint, Field(discriminator="type")
+]

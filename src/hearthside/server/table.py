@@ -1,0 +1,246 @@
+"""A table: seats around a game. It does no input or output; the hub gives it both."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from hearthside.api import Game, Option, new_game
+from hearthside.core.choice import NATURE
+from hearthside.core.errors import HearthsideError
+from hearthside.core.options import OptionValue
+
+SeatKind = Literal["human", "bot", "open"]
+Status = Literal["open", "running", "finished"]
+
+
+@dataclass
+class Seat:
+    """One seat: who sits there. `bot` is the level of a bot."""
+
+    index: int
+    kind: SeatKind
+    name: str
+    bot: str = ""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the journal. `nature` is what chance decided because of it."""
+
+    ply: int
+    seat: int
+    kind: Literal["choice", "undo", "redo", "rewind"]
+    token: str
+    nature: list[str]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something was not done; `stale` means only that the client was behind."""
+
+    reason: str
+    stale: bool = False
+
+
+@dataclass(frozen=True)
+class Progress:
+    """A step that may be taken: the line for the journal and the game after it."""
+
+    entry: Entry
+    game: Game
+
+
+@dataclass
+class UndoRequest:
+    """A wish to go back beyond the barrier: to which ply, and who has agreed so far."""
+
+    seat: int
+    ply: int
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass
+class Table:
+    """Seats, a game once it has started, and how many lines its journal has."""
+
+    id: str
+    game_id: str
+    players: int
+    seed: int
+    options: dict[str, OptionValue]
+    seats: list[Seat]
+    status: Status = "open"
+    game: Game | None = None
+    ply: int = 0
+    undo_request: UndoRequest | None = None
+
+    # Beginning
+
+    def start(self) -> Refusal | None:
+        """Begin when every seat is taken."""
+        if self.status != "open":
+            return Refusal("This table has started already.")
+        free = [seat.index for seat in self.seats if seat.kind == "open"]
+        if free:
+            return Refusal(f"{len(free)} seats are still free.")
+        self.game = self.fresh_game()
+        self.status = "running"
+        return None
+
+    def fresh_game(self) -> Game:
+        names = [seat.name for seat in self.seats]
+        return new_game(self.game_id, self.players, self.seed, dict(self.options), names)
+
+    # Choosing
+
+    def submit(self, seat: int, ply: int, token: str) -> Progress | Refusal:
+        """Check a choice; the caller journals the progress, then commits it."""
+        refusal = self._cannot_act(ply)
+        if refusal:
+            return refusal
+        assert self.game is not None
+        after = self.game.copy()
+        try:
+            after.play(token, seat)
+        except HearthsideError as error:
+            return Refusal(str(error))
+        nature = [m.token for m in after.moves[self.game.ply + 1 :] if m.seat == NATURE]
+        return Progress(Entry(self.ply, seat, "choice", token, nature), after)
+
+    def undo(self, seat: int, ply: int) -> Progress | Refusal:
+        """Take back the seat's last choice, up to the information barrier."""
+        refusal = self._cannot_act(ply)
+        if refusal:
+            return refusal
+        assert self.game is not None
+        after = self.game.copy()
+        try:
+            after.undo(seat)
+        except HearthsideError as error:
+            return Refusal(str(error))
+        return Progress(Entry(self.ply, seat, "undo", "", []), after)
+
+    def redo(self, seat: int, ply: int) -> Progress | Refusal:
+        refusal = self._cannot_act(ply)
+        if refusal:
+            return refusal
+        assert self.game is not None
+        after = self.game.copy()
+        try:
+            after.redo(seat)
+        except HearthsideError as error:
+            return Refusal(str(error))
+        nature = [m.token for m in after.moves[self.game.ply + 1 :] if m.seat == NATURE]
+        return Progress(
+            Entry(self.ply, seat, "redo", after.moves[self.game.ply].token, nature), after
+        )
+
+    def _cannot_act(self, ply: int) -> Refusal | None:
+        if self.game is None or self.status != "running":
+            return Refusal("This table is not running.")
+        if ply != self.ply:
+            return Refusal("The table has moved on.", stale=True)
+        return None
+
+    def commit(self, progress: Progress) -> None:
+        """Take the step, now that the journal has it."""
+        self.game = progress.game
+        self.ply = progress.entry.ply + 1
+        self.undo_request = None
+        if self.game.over:
+            self.status = "finished"
+
+    # Going back by consent
+
+    def last_own_ply(self, seat: int) -> int:
+        """The game ply just before the seat's last choice; -1 if it has made none."""
+        assert self.game is not None
+        for index in range(self.game.ply - 1, -1, -1):
+            if self.game.moves[index].seat == seat:
+                return index
+        return -1
+
+    def ask_undo(self, seat: int) -> Refusal | None:
+        """Ask the other people to go back to before the seat's last choice."""
+        if self.game is None or self.status != "running":
+            return Refusal("This table is not running.")
+        ply = self.last_own_ply(seat)
+        if ply < 0:
+            return Refusal("You have chosen nothing yet.")
+        self.undo_request = UndoRequest(seat, ply, {seat})
+        return None
+
+    def waiting_for(self) -> list[int]:
+        """The human seats that have not agreed to the undo request yet."""
+        if self.undo_request is None:
+            return []
+        return [
+            seat.index
+            for seat in self.seats
+            if seat.kind == "human" and seat.index not in self.undo_request.agreed
+        ]
+
+    def answer_undo(self, seats: list[int], accept: bool) -> Progress | Refusal | None:
+        """Agree or refuse; the last agreement goes back."""
+        request = self.undo_request
+        if request is None or self.game is None:
+            return Refusal("Nobody has asked to go back.")
+        if not accept:
+            self.undo_request = None
+            return None
+        request.agreed.update(seats)
+        if self.waiting_for():
+            return None
+        return Progress(
+            Entry(self.ply, request.seat, "rewind", str(request.ply), []),
+            self.game.at(request.ply),
+        )
+
+    # Restoring
+
+    def replay(self, entries: list[Entry]) -> None:
+        """Bring a running table back from its journal."""
+        self.game = self.fresh_game()
+        for entry in entries:
+            if entry.kind == "choice":
+                self.game.play(entry.token, entry.seat)
+            elif entry.kind == "undo":
+                self.game.undo(entry.seat)
+            elif entry.kind == "redo":
+                self.game.redo(entry.seat)
+            else:
+                self.game = self.game.at(int(entry.token))
+            self.ply = entry.ply + 1
+        self.status = "finished" if self.game.over else "running"
+
+    # Looking
+
+    def bot_to_move(self) -> Seat | None:
+        """A deciding seat with a bot in it."""
+        if self.game is None or self.status != "running":
+            return None
+        for index in self.game.deciders:
+            if index >= 0 and self.seats[index].kind == "bot":
+                return self.seats[index]
+        return None
+
+    def decision(self, seat: int) -> dict[str, Any]:
+        """What a seat is asked and may choose."""
+        assert self.game is not None
+        return {
+            "seat": seat,
+            "ask": self.game.ask(seat),
+            "options": [option_view(option) for option in self.game.options(seat)],
+            "why_not": self.game.why_not(seat),
+        }
+
+
+def option_view(option: Option) -> dict[str, Any]:
+    return {
+        "token": option.token,
+        "label": option.label,
+        "kind": option.kind,
+        "anchor": option.anchor,
+        "anytime": option.anytime,
+    }

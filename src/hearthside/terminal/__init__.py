@@ -1,0 +1,1 @@
+"""The terminal: drawing with Rich, the interactive table, shows of bots and records."""

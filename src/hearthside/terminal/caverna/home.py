@@ -1,0 +1,202 @@
+"""The home board as lines of text: two grids with terrain, crops, animals, tiles."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.text import Text
+
+from hearthside.terminal.caverna.words import SHORT, TILES, WORDS, goods, tile_title
+from hearthside.terminal.paper import cut
+
+STYLES: Final = {  # colours that terminals with 256 of them have exactly
+    "forest": "grey74 on #005f00",
+    "rock": "grey74 on #262626",
+    "meadow": "black on #87af5f",
+    "field": "white on #875f00",
+    "small_pasture": "black on #afd75f",
+    "large_pasture": "black on #afd75f",
+    "cavern": "black on #afaf87",
+    "tunnel": "white on #5f5f5f",
+    "deep_tunnel": "white on #444444",
+    "ore_mine": "white on #005f87",
+    "ruby_mine": "white on #870000",
+    "orange": "black on #d7af5f",
+    "green": "black on #87af87",
+    "yellow": "black on #d7d787",
+}
+BOXES: Final = " ╴╷┐╶─┌┬╵┘│┤└┴├┼"
+"""By the arms of a corner: 1 left, 2 down, 4 right, 8 up."""
+LEFT, DOWN, RIGHT, UP = 1, 2, 4, 8
+
+
+class Grid:
+    """One side of the board: which cells there are, and which of them are one pasture."""
+
+    def __init__(self, side: str, rows: range, columns: range, home: dict[str, Any]) -> None:
+        self.side = side
+        self.rows = rows
+        self.columns = columns
+        self.cells = home["cells"]
+        self.pastures = [set(pair) for pair in home["large_pastures"]]
+
+    def name(self, row: int, column: int) -> str:
+        return f"{self.side}{row}{column}"
+
+    def is_edge(self, one: str, two: str) -> bool:
+        """Is there a line between two neighbouring cells?"""
+        if {one, two} in self.pastures:
+            return False
+        return one in self.cells or two in self.cells
+
+    def above(self, row: int, column: int) -> bool:
+        return self.is_edge(self.name(row - 1, column), self.name(row, column))
+
+    def left(self, row: int, column: int) -> bool:
+        return self.is_edge(self.name(row, column - 1), self.name(row, column))
+
+    def corner(self, row: int, column: int, ascii: bool) -> str:
+        """The corner at the upper left of a cell."""
+        arms = (
+            LEFT * self.above(row, column - 1)
+            + DOWN * self.left(row, column)
+            + RIGHT * self.above(row, column)
+            + UP * self.left(row - 1, column)
+        )
+        if not ascii:
+            return BOXES[arms]
+        return {0: " ", LEFT + RIGHT: "-", UP + DOWN: "|"}.get(arms, "+")
+
+
+def animals_by_cell(home: dict[str, Any]) -> dict[str, list[str]]:
+    """What to write about the animals of a container, longest first, at its first cell."""
+    found: dict[str, list[str]] = {}
+    for box in home["animals"]:
+        n, size, kind = box["count"], box["capacity"], box["animal"]
+        dogs = f"+{box['dogs']}dog" if box["dogs"] else ""
+        if kind:
+            short = SHORT.get(kind, kind)
+            found[box["cells"][0]] = [
+                f"{n}/{size} {kind}{dogs}",
+                f"{n}/{size} {short}{dogs}",
+                f"{n}/{size}{short}",
+                f"{n}{short}",
+            ]
+        elif size and box["cells"][0][0] == "f":
+            found[box["cells"][0]] = [f"0/{size}{dogs}", dogs.removeprefix("+")]
+    return found
+
+
+def unhoused(home: dict[str, Any]) -> dict[str, int]:
+    """Farm animals for which the arrangement has no room."""
+    left = {kind: home["goods"][kind] for kind in ("sheep", "donkey", "boar", "cattle")}
+    for box in home["animals"]:
+        if box["animal"]:
+            left[box["animal"]] -= box["count"]
+    return {kind: n for kind, n in left.items() if n > 0}
+
+
+def fitting(texts: list[str], width: int) -> str:
+    return next((text for text in texts if len(text) <= width), cut(texts[-1], width))
+
+
+def cell_lines(cell: dict[str, Any], animals: list[str], width: int, height: int) -> list[str]:
+    """What is written into a cell."""
+    if "tile" in cell:
+        lines = wrapped(tile_title(cell["tile"]), width)
+    else:
+        lines = [fitting(WORDS["terrain"][cell["terrain"]].split("|"), width)]
+    if "icon" in cell:
+        lines = [""] * (height > 1) + [f"+{goods(cell['icon'])}"[:width]]
+    if "crop" in cell:
+        crop = cell["crop"]
+        lines.append(
+            fitting([f"{cell['crops']} {crop}", f"{cell['crops']} {SHORT.get(crop, crop)}"], width)
+        )
+    lines = lines[:height] + [""] * (height - len(lines))
+    if animals:
+        lines[-1] = fitting(animals, width)
+    return lines
+
+
+def wrapped(title: str, width: int) -> list[str]:
+    """A title in lines of whole words as far as they fit.
+
+    >>> wrapped("Stone carver", 7), wrapped("Carpenter", 7)
+    (['Stone', 'carver'], ['Carpen-', 'ter'])
+    """
+    lines: list[str] = []
+    for word in title.split():
+        if lines and len(lines[-1]) + 1 + len(word) <= width:
+            lines[-1] += f" {word}"
+        elif len(word) > width:
+            lines += [word[: width - 1] + "-", word[width - 1 :][:width]]
+        else:
+            lines.append(word)
+    return lines
+
+
+def cell_style(cell: dict[str, Any]) -> str:
+    if "tile" in cell:
+        colour = TILES[cell["tile"]]["colour"] if cell["tile"] in TILES else "orange"
+        return STYLES[colour]
+    return STYLES[cell["terrain"]]
+
+
+def draw_grid(
+    grid: Grid, animals: dict[str, list[str]], marked: set[str], size: tuple[int, int], ascii: bool
+) -> list[Text]:
+    """A grid with its lines; names of cells stand in the line above them."""
+    width, height = size
+    out: list[Text] = []
+    for row in range(grid.rows[0], grid.rows[-1] + 2):
+        border = Text(style="grey50")
+        inside = [Text(style="grey50") for _ in range(height)]
+        for column in range(grid.columns[0], grid.columns[-1] + 2):
+            border.append(grid.corner(row, column, ascii))
+            name = grid.name(row, column)
+            last = column > grid.columns[-1]
+            if not last:
+                append_label(border, grid, row, column, width, name in marked, ascii)
+            if row > grid.rows[-1]:
+                continue
+            edge = ("|" if ascii else "│") if grid.left(row, column) else " "
+            cell = grid.cells.get(name)
+            texts = (
+                cell_lines(cell, animals.get(name, []), width, height) if cell else [""] * height
+            )
+            for line, text in zip(inside, texts, strict=True):
+                line.append(edge)
+                if not last:
+                    line.append(f"{text:<{width}}", style=cell_style(cell) if cell else "")
+        out.append(border)
+        if row <= grid.rows[-1]:
+            out += inside
+    return out
+
+
+def append_label(
+    border: Text, grid: Grid, row: int, column: int, width: int, marked: bool, ascii: bool
+) -> None:
+    """The line above a cell with the name of the cell and its stable."""
+    name = grid.name(row, column)
+    fill = ("-" if ascii else "─") if grid.above(row, column) else " "
+    if name not in grid.cells:
+        border.append(fill * width)
+        return
+    label = f"*{name}" if marked else name
+    stable = ("^" if ascii else "⌂") if grid.cells[name]["stable"] else fill
+    border.append(label, style="bold yellow" if marked else "default")
+    border.append(fill * (width - len(label) - 2) + stable + fill)
+
+
+def board(home: dict[str, Any], marked: set[str], size: tuple[int, int], ascii: bool) -> list[Text]:
+    """Forest and mountain side by side."""
+    rows = {int(name[1]) for name in home["cells"]}
+    west = min(int(name[2]) for name in home["cells"] if name[0] == "f")
+    east = max(int(name[2]) for name in home["cells"] if name[0] == "m")
+    height = range(min(rows), max(rows) + 1)
+    animals = animals_by_cell(home)
+    forest = draw_grid(Grid("f", height, range(west, 4), home), animals, marked, size, ascii)
+    rock = draw_grid(Grid("m", height, range(1, east + 1), home), animals, marked, size, ascii)
+    return [Text.assemble(f, m, no_wrap=True) for f, m in zip(forest, rock, strict=True)]

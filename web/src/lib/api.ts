@@ -1,0 +1,66 @@
+/** The lobby's requests. A refusal is thrown as an Error with the server's sentence. */
+import type { Created, GameDescription, Join, Lobby, NewTable, SeatLink, TableInfo } from './messages';
+
+export class Refused extends Error {
+  constructor(message: string, readonly status: number) {
+    super(message);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: 'same-origin',
+    });
+  } catch {
+    throw new Refused('offline', 0);
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as { detail?: unknown } | null;
+    const detail = problem?.detail;
+    throw new Refused(typeof detail === 'string' ? detail : `${answer.status}`, answer.status);
+  }
+  return (answer.headers.get('content-type')?.includes('json') ? answer.json() : answer.text()) as Promise<T>;
+}
+
+export interface Step {
+  ply: number;
+  last: number;
+  view: Record<string, unknown>;
+  events: GameEvent[];
+  move: { seat: number; token: string } | null;
+  scores: Score[];
+}
+export interface GameEvent {
+  ply: number;
+  event: string;
+  seat: number | null;
+  [parameter: string]: unknown;
+}
+export interface Score {
+  seat: number;
+  total: number;
+  parts: Record<string, number>;
+}
+
+export const api = {
+  games: () => ask<GameDescription[]>('/api/games'),
+  tables: () => ask<Lobby>('/api/tables'),
+  table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
+  create: (wish: NewTable) => ask<Created>('/api/tables', wish),
+  playNow: (name: string) => ask<Created>('/api/play-now', { name }),
+  join: (id: string, wish: Join) => ask<TableInfo>(`/api/tables/${id}/join`, wish),
+  leave: (id: string) => ask<TableInfo>(`/api/tables/${id}/leave`, {}),
+  start: (id: string) => ask<TableInfo>(`/api/tables/${id}/start`, {}),
+  rematch: (id: string) => ask<Created>(`/api/tables/${id}/rematch`, {}),
+  link: (id: string, seat: number) => ask<SeatLink>(`/api/tables/${id}/seats/${seat}/link`, {}),
+  record: (id: string) => ask<string>(`/api/tables/${id}/record`),
+  step: (id: string, ply: number) => ask<Step>(`/api/tables/${id}/steps/${ply}`),
+  moves: (id: string) => ask<{ seat: number; token: string }[]>(`/api/tables/${id}/moves`),
+  tiles: () => ask<unknown[]>('/api/games/caverna/tiles'),
+  rules: () => ask<unknown[]>('/api/games/caverna/rules'),
+};

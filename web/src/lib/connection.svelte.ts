@@ -1,0 +1,124 @@
+/** A table over its socket: the newest state, what happened, and the way to choose. */
+import type { GameEvent, Score } from './api';
+import type { ChatLine, ClientMessage, Decision, ServerMessage, TableInfo, UndoRequestMessage } from './messages';
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+
+export class Connection {
+  online = $state(false);
+  ever = $state(false);
+  gone = $state(false);
+  ply = $state(-1);
+  table = $state<TableInfo | null>(null);
+  view = $state.raw<Record<string, unknown> | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  fresh = $state.raw<GameEvent[]>([]);
+  decisions = $state.raw<Decision[]>([]);
+  scores = $state.raw<Score[]>([]);
+  canUndo = $state<number[]>([]);
+  canRedo = $state<number[]>([]);
+  undoRequest = $state<UndoRequestMessage | null>(null);
+  chat = $state<ChatLine[]>([]);
+  seats = $state<number[]>([]);
+  hints = $state<string[]>([]);
+  refusal = $state<string | null>(null);
+  notice = $state<{ key: string; seat: number | null } | null>(null);
+  busy = $state(false);
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private closed = false;
+  private seen = -1;
+
+  constructor(readonly id: string) {
+    this.connect();
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.online = true;
+      this.wait = FIRST_WAIT;
+      socket.send(JSON.stringify({ type: 'hello', seen: this.seen }));
+    };
+    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => {
+      this.online = false;
+      this.busy = false;
+      if (event.code === 4404) this.gone = true;
+      if (this.closed || this.gone) return;
+      this.timer = window.setTimeout(() => this.connect(), this.wait);
+      this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
+    };
+  }
+
+  /** Try again at once, for an impatient click. */
+  retry(): void {
+    if (this.online || this.closed) return;
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private take(message: ServerMessage): void {
+    if (message.type === 'state') {
+      const last = (message.view?.['ply'] as number | undefined) ?? -1;
+      const fresh = message.events as unknown as GameEvent[];
+      const kept = this.events.filter((event) => event.ply <= last && event.ply < (fresh[0]?.ply ?? Infinity));
+      this.events = [...kept, ...fresh];
+      this.fresh = fresh;
+      this.seen = last;
+      if (message.ply !== this.ply) this.hints = [];
+      this.ply = message.ply;
+      this.table = message.table;
+      this.view = message.view;
+      this.decisions = message.decisions;
+      this.scores = message.scores as unknown as Score[];
+      this.canUndo = message.can_undo;
+      this.canRedo = message.can_redo;
+      this.undoRequest = message.undo_request;
+      this.seats = message.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+      this.busy = false;
+      this.ever = true;
+    } else if (message.type === 'welcome') {
+      this.seats = message.seats;
+      this.chat = message.chat;
+    } else if (message.type === 'chat') {
+      this.chat = [...this.chat, message.line];
+    } else if (message.type === 'refusal') {
+      this.busy = false;
+      if (!message.stale) this.refusal = message.reason;
+    } else if (message.type === 'notice') {
+      this.notice = { key: message.key, seat: message.seat };
+    } else if (message.type === 'hint') {
+      if (message.ply === this.ply) this.hints = message.tokens;
+    }
+  }
+
+  private send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  choose(seat: number, token: string): void {
+    if (this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    this.send({ type: 'choose', seat, ply: this.ply, token });
+  }
+
+  undo(seat: number): void { this.send({ type: 'undo', seat, ply: this.ply }); }
+  redo(seat: number): void { this.send({ type: 'redo', seat, ply: this.ply }); }
+  askUndo(seat: number): void { this.send({ type: 'ask_undo', seat }); }
+  answerUndo(accept: boolean): void { this.send({ type: 'answer_undo', accept }); }
+  say(text: string): void { this.send({ type: 'say', text }); }
+  hint(seat: number): void { this.send({ type: 'hint', seat }); }
+}

@@ -1,0 +1,47 @@
+/**
+ * Words by key and parameters: t('log.placed', { name, space }).
+ * Every language is a folder of catalogues; a missing word falls back to English.
+ */
+import { settings, type Language } from '../settings.svelte';
+
+type Words = Record<string, string>;
+
+const files = import.meta.glob<Words>('./*/*.json', { eager: true, import: 'default' });
+const CATALOGUES: Record<string, Words> = {};
+for (const [path, words] of Object.entries(files)) {
+  const language = path.split('/')[1] ?? '';
+  CATALOGUES[language] = { ...CATALOGUES[language], ...words };
+}
+const ENGLISH: Words = CATALOGUES['en'] ?? {};
+
+export type Parameters = Record<string, string | number>;
+
+export const LANGUAGES: { id: Language; name: string; short: string }[] = [
+  { id: 'en', name: 'English', short: 'EN' },
+  { id: 'de', name: 'Deutsch', short: 'DE' },
+  { id: 'zh', name: '中文', short: '中文' },
+  { id: 'ja', name: '日本語', short: '日本語' },
+];
+
+/** The words for a key; `{n}` is replaced, `{n|one|many}` chooses by number. */
+export function t(key: string, parameters: Parameters = {}): string {
+  const text = CATALOGUES[settings.language]?.[key] ?? ENGLISH[key];
+  if (text === undefined) return key;
+  return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
+    const value = parameters[name];
+    if (one !== undefined && many !== undefined) return value === 1 ? one : many;
+    return value === undefined ? '' : String(value);
+  });
+}
+
+export function has(key: string): boolean {
+  return CATALOGUES[settings.language]?.[key] !== undefined || ENGLISH[key] !== undefined;
+}
+
+/** Names of the printed things. */
+export const good = (name: string, n = 1): string =>
+  n !== 1 && has(`goods.${name}`) ? t(`goods.${name}`) : t(`good.${name}`);
+export const space = (name: string): string => t(`space.${name.replace(/_[ab3567]$/, '')}`);
+export const tile = (name: string): string => t(`tile.${name}`);
+export const terrain = (name: string): string => t(`terrain.${name}`);
+export const loot = (name: string): string => t(`loot.${name}`);

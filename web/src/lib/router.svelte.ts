@@ -1,0 +1,50 @@
+/** Addresses of the application: the lobby, tables, replays, rules, the gallery. */
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string; key: string | null }
+  | { page: 'replay'; id: string; step: number | null }
+  | { page: 'rules'; rule: string | null }
+  | { page: 'gallery' }
+  | { page: 'lost' };
+
+export function parse(url: URL): Route {
+  const [, first = '', id = ''] = url.pathname.split('/');
+  const query = url.searchParams;
+  if (first === '') return { page: 'lobby' };
+  if (first === 'table' && id) return { page: 'table', id, key: query.get('key') };
+  if (first === 'replay' && id) {
+    const step = query.get('step');
+    return { page: 'replay', id, step: step === null ? null : Number(step) };
+  }
+  if (first === 'rules') return { page: 'rules', rule: query.get('rule') };
+  if (first === 'gallery') return { page: 'gallery' };
+  return { page: 'lost' };
+}
+
+class Router {
+  route = $state<Route>(parse(new URL(location.href)));
+
+  constructor() {
+    addEventListener('popstate', () => this.read());
+  }
+
+  private read(): void {
+    this.route = parse(new URL(location.href));
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.read();
+  }
+
+  /** For <a onclick>: follow our own links without loading the page again. */
+  follow = (event: MouseEvent): void => {
+    const link = (event.currentTarget as HTMLElement).closest('a');
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+  };
+}
+
+export const router = new Router();
