@@ -13,23 +13,29 @@ COMPILED := build/compiled
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check fmt bench compiled soak clean
+.PHONY: help play client test check fmt bench compiled soak clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*  ## \(.*\)/  make \1|\2/p' Makefile | \
 		while IFS='|' read -r name text; do printf '%-16s %s\n' "$$name" "$$text"; done
 
-play: $(RUN)  ## play Caverna in the terminal against a bot
-	@$(BIN)/hearthside tui caverna --players 2 --seat 1 --bots greedy
+play: client  ## play Caverna in the browser
+	@$(BIN)/hearthside serve --open
+
+client: $(RUN)  ## build the browser client
+	@$(PY) tools/build_client.py
 
 test: $(DEV)  ## run the tests (JOBS=2 processes)
+	@$(PY) tools/build_client.py
 	$(PY) -m pytest -n $(JOBS)
 
-check: $(DEV)  ## formatting, lint, types, import layers
+check: $(DEV)  ## formatting, lint, types, import layers, client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(PY) tools/client_types.py --check
+	$(PY) tools/build_client.py check
 
 fmt: $(DEV)  ## format and repair what can be repaired
 	$(BIN)/ruff check --fix --exit-zero --quiet .
@@ -46,6 +52,7 @@ soak: $(DEV)  ## play many more games than `make test` does
 	$(PY) -m pytest -n $(JOBS) -m soak
 
 clean:  ## remove the environment, builds and caches
+	rm -rf web/node_modules src/hearthside/server/client
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache \
 		.hypothesis .benchmarks
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

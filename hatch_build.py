@@ -16,8 +16,8 @@ class ClientHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         root = Path(self.root)
-        sys.path.insert(0, str(root / "tools"))
-        from build_client import NotBuilt, build
+        sys.path.insert(0, str(root))
+        from tools.build_client import NotBuilt, build
 
         try:
             build()

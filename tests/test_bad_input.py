@@ -372,7 +372,7 @@ def damaged(data: Any, wrong: object) -> Iterator[Any]:
             yield other
 
 
-WRONG = [None, "x", -1, 1 << 70, [], {}, [[1]], True, 1.5]
+WRONG: list[object] = [None, "x", -1, 1 << 70, [], {}, [[1]], True, 1.5]
 
 
 @pytest.mark.parametrize("wrong", WRONG, ids=repr)

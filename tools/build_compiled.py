@@ -26,7 +26,19 @@ TARGET = ROOT / "build" / "compiled"
 SCRATCH = ROOT / "build" / "mypyc"
 
 PACKAGES = ("core", "farm", "games", "bots")
-AT_THE_EDGE = ("__init__", "codec", "labels", "notation", "record", "view")
+AT_THE_EDGE = (
+    "__init__",
+    "arrange",
+    "asking",
+    "chronicle",
+    "codec",
+    "glyphs",
+    "labels",
+    "notation",
+    "record",
+    "view",
+    "why",
+)
 """Modules that read and write text or JSON: nothing to gain, much that is `Any`."""
 EXTENSIONS = (".so", ".pyd")
 HARMLESS = "Unsupported default attribute value"

@@ -142,7 +142,7 @@ def measure(players: int) -> Figures:
 
 
 def measure_compiled() -> dict[str, Figures] | None:
-    """The figures of the compiled package, measured by itself; None if there is none."""
+    """The figures of the compiled package, measured by itself; None if there is none that runs."""
     if compiled() or not COMPILED.exists():
         return None
     done = subprocess.run(
@@ -150,8 +150,11 @@ def measure_compiled() -> dict[str, Figures] | None:
         env=os.environ | {"PYTHONPATH": str(COMPILED)},
         capture_output=True,
         text=True,
-        check=True,
+        check=False,
     )
+    if done.returncode:
+        print(f"The compiled package does not run:\n{done.stderr}", file=sys.stderr)
+        return None
     figures: dict[str, Figures] = json.loads(done.stdout)
     return figures
 

@@ -225,6 +225,32 @@ def bench_command() -> None:
     bench.main()
 
 
+@app.command("serve")
+def serve_command(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help="The first free one from 8000 on if left out."),
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="SQLite in your data directory if left out."),
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser.")] = False,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Logs as JSON lines.")] = False,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="Another address of this server; may be repeated."),
+    ] = None,
+) -> None:
+    """Serve tables to browsers."""
+    from hearthside.server.main import Settings, serve
+
+    serve(Settings(host, port, database, open_browser, log_json, tuple(origin or ())))
+
+
 @app.command("games")
 def games_command() -> None:
     """List the games and their options."""

@@ -243,7 +243,7 @@ def test_cav_1_13_single_tiles() -> None:
 
 
 def test_cav_1_13_twin_tiles() -> None:
-    """CAV-1.13: two caverns, cavern and tunnel, meadow and field, ore mine and deep tunnel, pasture."""
+    """CAV-1.13: cavern and cavern or tunnel, meadow and field, mine and deep tunnel, pasture."""
     t = Table()
     t.open("ore_mine_construction", "sheep_farming")
     t.home().dwarfs(0, 0, 0, 0).land(tunnel="m32 m33", meadow="f43 f33").has(wood=4)

@@ -122,7 +122,7 @@ def test_cav_2_2_solo_food() -> None:
     ],
 )
 def test_cav_2_3_boards_by_player_count(players: int, spaces: set[str], number: int) -> None:
-    """CAV-2.3, CAV-14.1, CAV-14.8: the printed spaces of the boards in use, and how many they are."""
+    """CAV-2.3, CAV-14.1, CAV-14.8: the printed spaces of the boards in use, and their number."""
     view = hearthside.new_game("caverna", players=players).view()
     printed = [space["name"] for space in view["spaces"] if not space["stage"]]
     assert set(printed) == spaces

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from hearthside.games.caverna.furnishing import TILE_NAMED
 from hearthside.games.caverna.goods import GOOD_NAMES
+from hearthside.games.caverna.reach import could_pay
 from hearthside.games.caverna.spaces import SPACE_NAMED, SPACES, printed_spaces
 from tests.caverna.build import Table
 from tests.caverna.calm import calm, pass_round
 from tests.caverna.rule_tables import table_rows
-from tests.caverna.ways import alone, choosable, on, stands, turn_over, verbs, ways
+from tests.caverna.ways import alone, choosable, on, stands, then, turn_over, verbs, ways
 
 SUPPLIES = {"wood": 1, "stone": 1, "ore": 1, "food": 1, "gold": 2}
 FULL_MOUNTAIN = "m11 m12 m13 m21 m22 m23 m32 m33 m42 m43"
@@ -114,7 +116,7 @@ def test_cav_4_7_an_exchange_may_open_a_space() -> None:
     assert "ore_trading" in choosable(t)
     on(t, "ore_trading")
     assert t.tokens() == []
-    t.play("ruby ore")
+    then(t.play("ruby ore"), "trade")
     assert t.goods() == {"gold": 2, "food": 1}
 
 
@@ -124,8 +126,95 @@ def test_cav_4_7_seam_and_trader_open_ore_trading() -> None:
     t.home().tiles(trader="m31").has(gold=2)
     assert "ore_trading" not in choosable(t)
     t.home().land(cavern="m21").tiles(seam="m21")
-    on(t, "ore_trading").play("use trader")
+    then(on(t, "ore_trading").play("use trader"), "trade")
     assert t.goods() == {"wood": 1, "stone": 1, "gold": 2, "food": 1}
+
+
+def test_cav_4_7_a_ruby_for_stone_brings_the_seams_ore() -> None:
+    """CAV-4.7: Builder and Seam: one ruby closes a gap of 1 stone and 1 ore."""
+    t = alone().open("wish_for_children")
+    t.home().tiles(builder="m31").land(cavern="m21 m22").has(wood=2, stone=1, ore=1, ruby=1)
+    assert "wish_for_children" not in choosable(t)
+    t.home().tiles(seam="m21")
+    on(t, "wish_for_children").play("ruby stone")
+    then(t, "furnish simple_dwelling_33 m22")
+    assert t.goods() == {}
+
+
+def test_cav_4_7_a_ruby_for_stone_instead_of_ore() -> None:
+    """CAV-4.7: with the Seam the ruby that feeds the Spare part storage also leaves a stone."""
+    t = alone()
+    t.home().tiles(seam="m31", spare_part_storage="m21").has(wood=1, stone=3, ruby=1, gold=3)
+    state_parlor = [0, 3, 0, 0, 0, 0, 0, 5]
+    assert could_pay(t.s.homes[0], state_parlor)
+    t.turn().play("ruby stone", "use spare_part_storage")
+    assert t.goods() == {"stone": 3, "gold": 5}
+    t.home().has(wood=1, stone=2, ore=0, ruby=1, gold=3)
+    assert not could_pay(t.s.homes[0], state_parlor)
+
+
+def test_cav_4_7_a_meadow_first_where_stables_block_the_tile() -> None:
+    """CAV-4.7: a twin tile never covers two stables; a single meadow opens the way."""
+    t = alone()
+    t.home().land(stable="f43 f42 f33")
+    assert "slash_and_burn" not in choosable(t)
+    t.home().has(ruby=1)
+    on(t, "slash_and_burn")
+    assert t.side() == ["ruby meadow f43"]
+    t.play("ruby meadow f43")
+    assert {"f42-f41", "f42-f32", "f33-f23", "f33-f32"} == set(t.matching("tile meadow+field"))
+
+
+def test_cav_4_7_a_meadow_first_where_a_stable_blocks_the_field() -> None:
+    """CAV-4.7: with a stable before the entrance a field to sow needs a meadow first."""
+    t = alone().open("family_life")
+    t.home().land(stable="f43").has(grain=1, ruby=1)
+    assert "family_life" not in choosable(t)
+    t.home().has(ruby=2)
+    on(t, "family_life").play("ruby meadow f43", "ruby field f42")
+    then(t, "sow 1 grain")
+    assert turn_over(t)
+    assert t.s.homes[0].grain_on_fields() == 3
+
+
+def test_cav_4_7_two_meadows_for_a_large_pasture() -> None:
+    """CAV-4.7: two rubies may buy both meadows, one ruby is too little."""
+    for rubies in (2, 1):
+        t = alone(5)
+        t.home().land(meadow="f43").has(wood=6, ruby=rubies)
+        then(on(t, "fence_building_5"), "fence f43")
+        assert turn_over(t) != (rubies == 2)
+        if rubies == 2:
+            assert t.tokens() == ["stop"]
+            t.play("ruby meadow f33", "ruby meadow f23", "fence f23-f33")
+            assert t.goods() == {}
+
+
+def test_cav_4_7_food_under_a_cavern() -> None:
+    """CAV-4.7: a cavern for 2 rubies brings the food that its tile lacks."""
+    for food, enough in ((2, True), (1, False)):
+        t = alone()
+        t.home().tiles(writing_chamber="m31").has(wood=1, food=food, ruby=2)
+        t.s.supply = 1 << TILE_NAMED["supplies_storage"].index
+        then(on(t, "housework"), "take")
+        assert turn_over(t) != enough
+        if enough:
+            assert t.tokens() == ["stop"]
+            t.play("ruby cavern m42", "furnish supplies_storage m42")
+            assert t.goods() == {}
+
+
+def test_cav_4_7_boars_under_a_meadow() -> None:
+    """CAV-4.7: a meadow on a boar's space brings the second boar for the Hunting parlor."""
+    t = alone().open("sheep_farming")
+    t.home().tiles(hunting_parlor="m31", trader="m21").land(field="f43 f33 f23").has(wood=1)
+    t.home().land(stable="f11 f12 f22").has(ruby=1)  # no stable is left to build
+    assert "sheep_farming" not in choosable(t)
+    t.home().has(boar=1)
+    on(t, "sheep_farming").play("ruby meadow f13", "use hunting_parlor", "use trader")
+    then(t, "fence f13")
+    assert t.terrain("f13") == "small"
+    assert t.goods() == {"stone": 1, "ore": 1, "food": 2}
 
 
 def test_cav_4_8_all_goods_are_taken() -> None:
@@ -522,6 +611,10 @@ def test_cav_4_49_hardware_rental_with_five_players() -> None:
     t.play("sow 1 grain")
     assert turn_over(t)
     t = alone(5)
+    t.home().dwarfs(2, 2).land(field="f43").has(vegetable=1)
+    on(t, "hardware_rental_5").play("sow 1 vegetable")
+    assert turn_over(t)  # no expedition after sowing
+    t = alone(5)
     t.home().land(field="f43").has(grain=1)
     assert ways(on(t, "hardware_rental_5")) == {""}
     assert t.s.homes[0].grain_on_fields() == 3
@@ -834,7 +927,7 @@ def test_cav_14_45_no_exchange_into_a_dead_end() -> None:
     on(t, "ore_trading")
     assert set(t.side()) == {"ruby ore", "eat 1 grain"}
     assert t.refuses("ruby gold")
-    t.play("ruby ore")
+    then(t.play("ruby ore"), "trade")
     assert t.goods() == {"gold": 2, "food": 1, "grain": 1}
 
 
@@ -842,7 +935,7 @@ def test_cav_14_45_after_the_first_effect_all_exchanges_are_free() -> None:
     """CAV-14.45: the limit ends with the first effect."""
     t = alone().open("ore_trading")
     t.home().has(ore=3, ruby=1)
-    on(t, "ore_trading")
+    then(on(t, "ore_trading"), "trade")
     assert t.goods() == {"ore": 1, "ruby": 1, "gold": 2, "food": 1}
     assert {"ruby ore", "ruby gold", "ruby dog"} <= set(t.side())
 

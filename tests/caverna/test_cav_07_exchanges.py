@@ -320,6 +320,18 @@ def test_cav_7_11_parents_are_not_eaten_while_breeding() -> None:
     assert t.matching("eat") == ["1 cattle"]
 
 
+@pytest.mark.parametrize("boars, allowed", [(2, False), (3, False), (4, True)])
+def test_cav_7_11_no_hunting_of_parents(boars: int, allowed: bool) -> None:
+    """CAV-7.11, 7.12: a tile's exchange spares the parents as well."""
+    t = Table(round=5)
+    t.home().tiles(hunting_parlor="m31").animals(2, 0, boars, 0).has(food=4)
+    t.home().land(large="f43-f33")
+    t.home(1).has(food=4)
+    t.harvest().play("feed")
+    assert "breed none" in t.tokens()
+    assert ("use hunting_parlor" in t.side()) == allowed
+
+
 @pytest.mark.parametrize(
     "tile, before, token, after",
     [

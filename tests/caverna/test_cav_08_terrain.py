@@ -280,6 +280,20 @@ def test_cav_8_8_ore_mine_on_two_tunnels() -> None:
     assert t.goods() == {"ore": 3}
 
 
+@pytest.mark.parametrize(
+    "land, rubies, offered",
+    [
+        *(("", 1, False), ("", 2, True), ("m32", 0, False), ("m32", 1, True)),
+        ("m21 m32", 0, False),
+    ],
+)
+def test_cav_8_8_rubies_complete_the_pair(land: str, rubies: int, offered: bool) -> None:
+    """CAV-8.8, CAV-4.7, 7.4: the space is open if tunnels for rubies can make the pair."""
+    t = Table().open("ore_mine_construction")
+    t.home().land(tunnel=land).has(ruby=rubies)
+    assert ("place ore_mine_construction" in t.turn().tokens()) == offered
+
+
 def test_cav_8_8_furnished_tunnels_are_no_targets() -> None:
     """CAV-8.8, CAV-11.2: a tunnel under a furnishing tile carries no mine."""
     t = Table().open("ore_mine_construction")
@@ -486,6 +500,14 @@ def test_cav_8_18_price_and_stock() -> None:
     t = farming(stone=5, wood=2, meadow="f43").play("stable f43")
     assert t.goods() == {"stone": 4, "wood": 2}
     assert t.tokens() == ["fence f43", "stop"]
+
+
+@pytest.mark.parametrize("stables, offered", [("f11 f12", True), ("f11 f12 f13", False)])
+def test_cav_8_18_stone_for_a_ruby(stables: str, offered: bool) -> None:
+    """CAV-8.18, CAV-4.7, 7.2: a ruby may become the stone, but no stable is left after three."""
+    t = Table().open("sheep_farming")
+    t.home().land(stable=stables).has(ruby=1)
+    assert ("place sheep_farming" in t.turn().tokens()) == offered
 
 
 def test_cav_8_19_a_stable_in_the_forest() -> None:

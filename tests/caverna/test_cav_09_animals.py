@@ -79,6 +79,14 @@ def test_cav_9_3_normal_rates(kind: str, lost: int, food: int) -> None:
     assert sum(t.animals()) == 2
 
 
+def test_cav_9_3_two_kinds_in_one_dwelling() -> None:
+    """CAV-9.3, 9.4: one animal more than none is too many if it is of another kind."""
+    t = Table()
+    t.home().animals(1, 0, 0, 0).has(ruby=1)
+    t.turn().play("ruby boar")
+    assert sorted(t.tokens()) == ["cook 1 boar", "cook 1 sheep"]
+
+
 def test_cav_9_3_when_capacity_shrinks() -> None:
     """CAV-9.3, 9.21: sowing takes the field of an animal."""
     t = Table()

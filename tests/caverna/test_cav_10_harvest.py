@@ -218,6 +218,18 @@ def test_cav_10_12_mining_cave_after_working_cave() -> None:
     assert t.goods() == {"food": 2}
 
 
+def test_cav_10_12_a_donkey_may_be_bought_before_paying() -> None:
+    """CAV-10.12, CAV-10.13: who has food enough is asked while a mine is still without a donkey."""
+    t = Table(players=2, round=5)
+    t.home().tiles(mining_cave="m31").land(ore_mine="m21").has(food=4, ruby=2)
+    t.home(1).has(food=4)
+    t.harvest()
+    assert t.tokens(0) == ["feed"]
+    t.play("ruby donkey", seat=0)
+    assert t.goods() == {"food": 1, "ruby": 1}
+    assert t.tokens(0) == ["breed none"]
+
+
 def test_cav_14_50_the_working_cave_feeds_an_adult_if_there_is_one() -> None:
     """CAV-14.50: an adult saves 2 food; a newborn alone saves 1."""
     t = Table(players=2, round=5)

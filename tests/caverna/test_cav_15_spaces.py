@@ -128,6 +128,10 @@ def test_cav_15_86_once_per_action_in_either_order(order: tuple[str, str]) -> No
     t.home().tiles(carpenter="m31").land(meadow="f43 f33 f31").has(wood=7, stone=1)
     on(t, "sheep_farming").play(order[0], "stable f31", order[1])
     assert t.goods() == {"wood": 2}
+    t = alone(4).open("sheep_farming")
+    t.home().tiles(carpenter="m31").land(meadow="f43 f33 f31").has(wood=7, stone=1)
+    on(t, "sheep_farming").play("stable f31", *order)
+    assert t.goods() == {"wood": 2}
 
 
 def test_cav_15_87_weekly_market() -> None:

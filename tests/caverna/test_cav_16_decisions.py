@@ -258,6 +258,18 @@ def test_cav_4_61_no_detour_to_a_space_of_your_own() -> None:
     assert "place imitation" not in t.tokens()
 
 
+def test_cav_4_61_one_detour_is_enough() -> None:
+    """CAV-4.61, CAV-14.22: behind an imitated Imitation stand only other spaces."""
+    t = Table(players=7, imitate_imitation=True)
+    t.home().dwarfs(0).has(food=9)
+    t.occupy("imitation", 1).occupy("imitation_6", 2).occupy("clearing", 3).occupy("growth", 4)
+    t.turn().play("place imitation_7")
+    assert set(t.matching("imitate")) == {"imitation", "imitation_6", "clearing", "growth"}
+    t.play("imitate imitation_6")
+    assert t.goods() == {"food": 8}
+    assert set(t.matching("imitate")) == {"clearing", "growth"}
+
+
 # Harvest
 
 

@@ -209,10 +209,6 @@ def test_sc_37_dog_school_inside_an_expedition(order: list[str], wood: int) -> N
     assert t.dogs() == 2
 
 
-# ENGINE BUG: an item with one doable way is carried out unasked, whatever exchanges could open.
-@pytest.mark.xfail(
-    reason="RUL-002: a ruby could pay for another tile, so the player is to be asked"
-)
 def test_sc_37_with_a_ruby_the_only_tile_is_not_built_unasked() -> None:
     """SC-37: one empty cavern, {1R}: the Dog school is the only free tile, not the only choice."""
     t = Table().open("blacksmithing")

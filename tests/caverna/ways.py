@@ -30,6 +30,11 @@ def on(t: Table, space: str) -> Table:
     return t.turn().play(f"place {space}")
 
 
+def then(t: Table, token: str) -> Table:
+    """Make a choice, unless it was the only one and has been made unasked."""
+    return t.play(token) if token in t.tokens() else t
+
+
 def choosable(t: Table) -> list[str]:
     """The spaces where seat 0 may place its first dwarf."""
     t.turn()

@@ -1,4 +1,4 @@
-"""Points recomputed from a view, by CAV-12 and the tables of CAV-11; nothing of the engine's."""
+"""Points recomputed from a view by the rules alone; nothing here is the engine's."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ DWELLINGS = {
     "couple_dwelling": 5,
     "additional_dwelling": 5,
 }
-"""Orange tiles with their printed points (CAV-11.10 to 11.16)."""
+"""Orange tiles with their printed points."""
 GREEN = {
     "cuddle_room": 2,
     "breakfast_room": 0,
@@ -40,7 +40,7 @@ GREEN = {
     "breeding_cave": 2,
     "peaceful_cave": 2,
 }
-"""CAV-11.17 to 11.49."""
+"""Special rooms, building material and food caves."""
 YELLOW = {
     "weaving_parlor": 0,
     "milking_parlor": 0,
@@ -61,16 +61,38 @@ YELLOW = {
     "writing_chamber": 0,
     "fodder_chamber": 0,
 }
-"""CAV-11.50 to 11.67; those with only a bonus formula are 0 here."""
+"""Parlors, storages and chambers; those with only a bonus formula are 0 here."""
 PRINTED = {**DWELLINGS, **GREEN, **YELLOW}
-INTRODUCTORY = set(
-    """dwelling simple_dwelling_42 simple_dwelling_33 cuddle_room breakfast_room stubble_room
-    carpenter stone_carver blacksmith wood_supplier stone_supplier ruby_supplier slaughtering_cave
-    cooking_cave working_cave weaving_parlor milking_parlor hunting_parlor beer_parlor
-    stone_storage ore_storage main_storage weapon_storage treasure_chamber food_chamber
-    writing_chamber fodder_chamber""".split()
-)
-"""CAV-11.68."""
+INTRODUCTORY = {
+    "dwelling",
+    "simple_dwelling_42",
+    "simple_dwelling_33",
+    "cuddle_room",
+    "breakfast_room",
+    "stubble_room",
+    "carpenter",
+    "stone_carver",
+    "blacksmith",
+    "wood_supplier",
+    "stone_supplier",
+    "ruby_supplier",
+    "slaughtering_cave",
+    "cooking_cave",
+    "working_cave",
+    "weaving_parlor",
+    "milking_parlor",
+    "hunting_parlor",
+    "beer_parlor",
+    "stone_storage",
+    "ore_storage",
+    "main_storage",
+    "weapon_storage",
+    "treasure_chamber",
+    "food_chamber",
+    "writing_chamber",
+    "fodder_chamber",
+}
+"""The tiles of the introductory game (CAV-11.68)."""
 FARM_ANIMALS = ("sheep", "donkey", "boar", "cattle")
 GRID = [f"{side}{row}{column}" for side in "fm" for row in range(1, 5) for column in range(1, 4)]
 
@@ -100,7 +122,7 @@ def bonus(home: Home, cell: str, name: str, losses: int) -> int:
     grain = goods["grain"] + crops(home, "grain")
     vegetables = goods["vegetable"] + crops(home, "vegetable")
     owned = tiles(home)
-    return {
+    formulas: dict[str, int] = {
         "weaving_parlor": goods["sheep"] // 2,
         "milking_parlor": goods["cattle"],
         "state_parlor": 4 * sum(beside(cell, at) for at in owned if owned[at] in DWELLINGS),
@@ -115,11 +137,12 @@ def bonus(home: Home, cell: str, name: str, losses: int) -> int:
         "prayer_chamber": 8 if armed == 0 else 0,
         "writing_chamber": min(7, losses),
         "fodder_chamber": sum(goods[animal] for animal in FARM_ANIMALS) // 3,
-    }.get(name, 0)
+    }
+    return formulas.get(name, 0)
 
 
 def points(home: Home) -> dict[str, int]:
-    """The score of one home by category (CAV-12.2 to 12.16)."""
+    """The score of one home by category (CAV-12.2 to CAV-12.16)."""
     goods = home["goods"]
     cells = home["cells"]
     terrains = [is_["terrain"] for is_ in cells.values()]

@@ -15,7 +15,6 @@ import pytest
 from hearthside.core import engine
 from hearthside.core.choice import Choice
 from hearthside.core.connect import Connector
-from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import FOREST, cell_name, numbers
 from hearthside.games.caverna.furnishing import TILE_NAMED
@@ -35,6 +34,7 @@ from hearthside.games.caverna.setup import new_state
 from hearthside.games.caverna.spaces import SPACES
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.imitate import Imitate
+from hearthside.games.caverna.window import Window
 from hearthside.games.caverna.work import PlaceDwarf
 from tests.caverna.build import Table
 
@@ -62,17 +62,7 @@ MANY = 1500
 """A position with more positions after exchanges is left out."""
 
 
-class Pause(Node[Caverna]):
-    """A decision in which only any-time exchanges matter."""
-
-    def options(self, s: Caverna, f: Frame, out: list[Choice]) -> None:
-        out.append(DONE)
-
-    def waits(self, s: Caverna, f: Frame) -> bool:
-        return True
-
-
-PAUSE = Pause()
+PAUSE = Window()
 
 
 def position(seed: int) -> Caverna:

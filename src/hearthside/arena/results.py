@@ -63,8 +63,8 @@ def student(freedom: int) -> float:
     >>> [round(student(n), 2) for n in (3, 10, 99)]
     [3.18, 2.23, 1.98]
     """
-    if freedom < 3:
-        return (12.706, 4.303)[freedom - 1]
+    if freedom <= 3:
+        return (12.706, 4.303, 3.182)[freedom - 1]
     z = 1.959964
     n = float(freedom)
     return (

@@ -10,7 +10,7 @@ from hearthside.core.state import State
 
 
 class RandomBot(Bot):
-    """Chooses uniformly among the main options; any-time exchanges only if there is nothing else."""
+    """Chooses uniformly among the main options; any-time exchanges only if there are none."""
 
     def __init__(self) -> None:
         self.name = "random"

@@ -1,1 +1,1 @@
-"""The kernel: rules as a program of nodes, a small mutable state, one list of options. Knows no game."""
+"""The kernel: rules as a program of nodes, a small state, one list of options. It knows no game."""

@@ -1,4 +1,4 @@
-"""A choice is one integer: its kind in the low eight bits, arguments of eight bits above it (ADR 0005)."""
+"""A choice is one integer: its kind in the low eight bits, its arguments above (ADR 0005)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ STOP: Final = 0
 OUTCOME: Final = 1
 """An outcome picked by NATURE."""
 FIRST_FREE_KIND: Final = 2
-"""Games number their own kinds from here; kinds stay below 60 so that a set of them is one integer."""
+"""Games number their own kinds from here, below 60 so that a set of them is one integer."""
 
 NATURE: Final = -1
 """The player who decides what chance decides."""

@@ -18,7 +18,7 @@ class Program:
         self.nodes: dict[str, AnyNode] = {}
 
     def add(self, name: str, node: AnyNode) -> None:
-        """Give `node` and everything inside it paths below `name`; shared nodes keep their first."""
+        """Give `node` and all nodes inside it paths below `name`; shared nodes keep their first."""
         if node.path:
             return
         if name in self.nodes:

@@ -1,76 +1,126 @@
-"""Bots answer in worker processes, never on the event loop."""
+"""Bots think in processes of their own, never on the event loop."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
+import sys
+from asyncio.subprocess import PIPE, Process
+from dataclasses import dataclass
 from typing import Any
 
-from hearthside.bots import Rng, make_bot
-from hearthside.games.registry import ruleset
+import msgspec
 
 log = logging.getLogger("hearthside.brains")
 
 FALLBACK = "greedy"
+COMMAND = (sys.executable, "-m", "hearthside.server.worker")
+START_LIMIT = 60.0
+"""Seconds a process may take to come up; its first answer is not counted from there."""
+LINE = 1 << 20
 
 
-def think(game: str, state: dict[str, Any], seat: int, bot: str, seed: int) -> str:
-    """In a worker: the token a bot chooses. The state was redealt for the seat."""
-    rules = ruleset(game)
-    s = rules.read(state)
-    return rules.token(s, seat, make_bot(bot).choose(s, seat, Rng(seed)))
+class BotFailed(Exception):
+    """No answer: the bot raised something, or its process is gone."""
 
 
-def suggest(game: str, state: dict[str, Any], seat: int, count: int) -> list[str]:
-    """In a worker: the best options of a seat, best first."""
-    rules = ruleset(game)
-    s = rules.read(state)
-    return [rules.token(s, seat, c) for c in make_bot(FALLBACK).rank(s, seat, Rng(1))[:count]]
+@dataclass(eq=False)
+class Worker:
+    """One process, asked one question at a time."""
+
+    process: Process
+
+    @classmethod
+    async def start(cls, command: tuple[str, ...]) -> Worker:
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, limit=LINE
+        )
+        worker = cls(process)
+        try:
+            await asyncio.wait_for(worker.hear(), START_LIMIT)
+        except BaseException:
+            await worker.stop()
+            raise
+        return worker
+
+    async def hear(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        line = await self.process.stdout.readline()
+        if not line:
+            raise BotFailed("the process ended")
+        return msgspec.json.decode(line, type=dict[str, Any])
+
+    async def ask(self, question: dict[str, Any]) -> Any:
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(msgspec.json.encode(question) + b"\n")
+            await self.process.stdin.drain()
+        except OSError as error:
+            raise BotFailed("the process ended") from error
+        return await self.hear()
+
+    async def stop(self) -> None:
+        if self.process.returncode is None:
+            self.process.kill()
+        if self.process.stdin is not None:
+            self.process.stdin.close()
+        await self.process.wait()
 
 
 class Brains:
-    """A small pool of processes with a time limit per answer."""
+    """A few processes with a time limit per answer. One that hangs or dies is replaced."""
 
-    def __init__(self, workers: int = 1, limit: float = 20.0) -> None:
-        self.workers = workers
+    def __init__(
+        self, workers: int = 1, limit: float = 20.0, command: tuple[str, ...] = COMMAND
+    ) -> None:
         self.limit = limit
-        self.pool: ProcessPoolExecutor | None = None
+        self.command = command
+        self.slots = asyncio.Semaphore(workers)
+        self.idle: list[Worker] = []
+        self.busy: set[Worker] = set()
 
-    def _pool(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=context)
-        return self.pool
-
-    async def _ask(self, work: Any, *arguments: Any) -> Any:
-        loop = asyncio.get_running_loop()
-        return await asyncio.wait_for(
-            loop.run_in_executor(self._pool(), work, *arguments), self.limit
-        )
-
-    def _give_up(self) -> None:
-        """Drop a pool whose process hangs or died; the next question starts a new one."""
-        if self.pool is not None:
-            for process in list(getattr(self.pool, "_processes", {}).values()):
-                process.kill()
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+    async def _ask(self, question: dict[str, Any]) -> Any:
+        """Ask when a process is free; waiting for one does not count as thinking."""
+        async with self.slots:
+            worker = self.idle.pop() if self.idle else await Worker.start(self.command)
+            self.busy.add(worker)
+            try:
+                found = await asyncio.wait_for(worker.ask(question), self.limit)
+            except BaseException:
+                await worker.stop()
+                raise
+            finally:
+                self.busy.discard(worker)
+            self.idle.append(worker)
+        if "error" in found:
+            raise BotFailed(str(found["error"]))
+        return found["answer"]
 
     async def choose(
         self, game: str, state: dict[str, Any], seat: int, bot: str, seed: int
-    ) -> tuple[str, bool]:
-        """The bot's token, and whether the fallback had to answer instead."""
-        try:
-            return await self._ask(think, game, state, seat, bot, seed), False
-        except Exception as error:
-            log.warning("bot %s failed on seat %d: %r", bot, seat, error)
-            self._give_up()
-        return await self._ask(think, game, state, seat, FALLBACK, seed), True
+    ) -> tuple[str | None, bool]:
+        """The bot's token, and whether it had to be replaced; None if nobody answers."""
+        question = {"ask": "choose", "game": game, "state": state, "seat": seat, "seed": seed}
+        replaced = False
+        for name in (bot, FALLBACK):
+            try:
+                return str(await self._ask({**question, "bot": name})), replaced
+            except (BotFailed, TimeoutError, OSError) as error:
+                reason = str(error) or f"no answer within {self.limit:g} seconds"
+                log.warning("bot %s failed on seat %d: %s", name, seat, reason)
+                replaced = True
+        return None, True
 
     async def hint(self, game: str, state: dict[str, Any], seat: int, count: int = 3) -> list[str]:
-        return list(await self._ask(suggest, game, state, seat, count))
+        """The best options of a seat; empty if they cannot be had."""
+        question = {"ask": "suggest", "game": game, "state": state, "seat": seat, "count": count}
+        try:
+            return list(await self._ask(question))
+        except (BotFailed, TimeoutError, OSError) as error:
+            log.warning("no hint for seat %d: %s", seat, error)
+            return []
 
-    def close(self) -> None:
-        self._give_up()
+    async def close(self) -> None:
+        for worker in [*self.idle, *self.busy]:
+            await worker.stop()
+        self.idle.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from dataclasses import dataclass, field
@@ -11,11 +12,13 @@ from typing import Any, Protocol
 import anyio.to_thread
 
 from hearthside.core.chance import mix
+from hearthside.core.errors import HearthsideError
 from hearthside.games.registry import ruleset
 from hearthside.server.brains import Brains
 from hearthside.server.metrics import CHOICES, LATENCY, LIVE, SOCKETS
+from hearthside.server.picture import Picture, row_of, summary_of, table_info
 from hearthside.server.store import Ownership, PlyTaken, Row, Store
-from hearthside.server.table import Progress, Refusal, Table
+from hearthside.server.table import Progress, Refusal, Seat, Table
 
 log = logging.getLogger("hearthside.hub")
 
@@ -40,10 +43,14 @@ class Live:
     created: float
     updated: float
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    viewers: set[Viewer] = field(default_factory=set)
-    seen: dict[int, int] = field(default_factory=dict)
+    viewers: dict[Viewer, int] = field(default_factory=dict)
+    """Who looks, and how many lines of the journal each has seen; -1 for none."""
     used: float = field(default_factory=time.monotonic)
     thinking: asyncio.Task[None] | None = None
+
+    def touch(self) -> None:
+        """Somebody uses the table: it stays in memory."""
+        self.used = time.monotonic()
 
     def seats_of(self, owner_hash: str) -> list[int]:
         """The seats a person may act for."""
@@ -56,6 +63,10 @@ class Live:
 
 class UnknownTable(Exception):
     """There is no table of that id."""
+
+
+class ClosedTable(Exception):
+    """The table exists, but this program cannot play it; the sentence says why."""
 
 
 class Hub:
@@ -75,22 +86,48 @@ class Hub:
         if found is None:
             async with self.loading:
                 found = self.live.get(table_id) or await self._load(table_id)
-        found.used = time.monotonic()
+        found.touch()
         return found
 
     async def _load(self, table_id: str) -> Live:
         row = await anyio.to_thread.run_sync(self.store.find, table_id)
         if row is None:
             raise UnknownTable(table_id)
-        table = table_of(row)
-        if row.status != "open":
-            entries = await anyio.to_thread.run_sync(self.store.journal, table_id)
-            await anyio.to_thread.run_sync(table.replay, entries)
+        table = await self._restore(row)
         live = Live(table, row.host_hash, row.owners, row.created, row.updated)
         self.live[table_id] = live
         LIVE.set(len(self.live))
         self.wake_bots(live)
         return live
+
+    async def _restore(self, row: Row) -> Table:
+        """The table of a stored row, its game brought back from the journal."""
+        table = Table(
+            row.id, row.game, row.players, int(row.seed), row.options, row.seats, row.status
+        )
+        if row.status == "open":
+            return table
+        version = ruleset(row.game).rules_version
+        if row.rules != version:
+            raise ClosedTable(
+                f"This game was begun by version {row.rules} of the rules; "
+                f"this server plays version {version}."
+            )
+        entries = await anyio.to_thread.run_sync(self.store.journal, row.id)
+        try:
+            await anyio.to_thread.run_sync(table.replay, entries)
+        except HearthsideError as error:
+            log.error("table %s cannot be restored: %s", row.id, error)
+            raise ClosedTable("This game cannot be continued: its journal is damaged.") from error
+        return table
+
+    async def _catch_up(self, live: Live) -> None:
+        """Another process has moved the table on: read it again, keep those who look at it."""
+        row = await anyio.to_thread.run_sync(self.store.find, live.table.id)
+        assert row is not None
+        live.table = await self._restore(row)
+        live.owners = row.owners
+        self.broadcast(live)
 
     def forget_idle(self, now: float | None = None) -> int:
         """Let tables go that nobody has used for a while."""
@@ -110,30 +147,20 @@ class Hub:
     async def step(self, live: Live, progress: Progress) -> Refusal | None:
         """Journal a step, then take it and tell everybody. The caller holds the lock."""
         began = time.perf_counter()
+        table = live.table
+        summary = summary_of(progress.game)
         try:
-            await anyio.to_thread.run_sync(self.store.append, live.table.id, progress.entry)
+            await anyio.to_thread.run_sync(self.store.append, table.id, progress.entry, summary)
         except PlyTaken:
-            del self.live[live.table.id]
+            await self._catch_up(live)
             return Refusal("The table has moved on.", stale=True)
-        live.table.commit(progress)
+        table.commit(progress)
         live.updated = time.time()
+        self.broadcast(live)
         CHOICES.inc()
         LATENCY.observe(time.perf_counter() - began)
-        self.broadcast(live)
-        await self.save_summary(live)
         self.wake_bots(live)
         return None
-
-    async def save_summary(self, live: Live) -> None:
-        """Keep what the lobby shows up to date."""
-        table = live.table
-        game = table.game
-        result = [score.total for score in game.scores()] if game and game.over else []
-        view_round = game.view().get("round", 0) if game else 0
-        deciders = [d for d in game.deciders if d >= 0] if game else []
-        await anyio.to_thread.run_sync(
-            self.store.set_summary, table.id, table.status, view_round, deciders, result
-        )
 
     async def choose(self, live: Live, seat: int, ply: int, token: str) -> Refusal | None:
         async with live.lock:
@@ -175,30 +202,35 @@ class Hub:
 
     async def _bots(self, live: Live) -> None:
         try:
-            while True:
-                seat = live.table.bot_to_move()
-                game = live.table.game
-                if seat is None or game is None:
-                    return
-                ply = live.table.ply
-                rules = ruleset(live.table.game_id)
-                seed = mix(live.table.seed * 1_000_003 + ply * 7 + seat.index)
-                state = rules.write(rules.redeal(game.state, seat.index, seed))
-                token, replaced = await self.brains.choose(
-                    live.table.game_id, state, seat.index, seat.bot, seed
-                )
-                if replaced:
-                    self.notice(live, "bot_replaced", seat.index)
-                refusal = await self.choose(live, seat.index, ply, token)
-                if refusal and not refusal.stale:
-                    log.error("bot on %s was refused: %s", live.table.id, refusal.reason)
-                    return
+            while (seat := live.table.bot_to_move()) is not None:
+                await self._bot_turn(live, seat)
         except Exception:
             log.exception("bots of table %s stopped", live.table.id)
         finally:
             live.thinking = None
 
+    async def _bot_turn(self, live: Live, seat: Seat) -> None:
+        """One choice of a bot; if nobody can think, the first option, so that play goes on."""
+        table = live.table
+        game = table.game
+        assert game is not None
+        ply = table.ply
+        rules = ruleset(table.game_id)
+        seed = mix(table.seed * 1_000_003 + ply * 7 + seat.index)
+        state = rules.write(rules.redeal(game.state, seat.index, seed))
+        token, replaced = await self.brains.choose(table.game_id, state, seat.index, seat.bot, seed)
+        if replaced:
+            log.warning("table %s: bot %s on seat %d replaced", table.id, seat.bot, seat.index)
+            self.notice(live, "bot_replaced", seat.index)
+        refusal = await self.choose(live, seat.index, ply, token) if token else None
+        if token is None or (refusal and not refusal.stale):
+            log.error("table %s: no choice of seat %d: %s", table.id, seat.index, refusal)
+            refusal = await self.choose(live, seat.index, ply, game.options(seat.index)[0].token)
+            if refusal and not refusal.stale:
+                raise RuntimeError(refusal.reason)
+
     async def hint(self, live: Live, seat: int) -> list[str]:
+        """Three options that look good for a deciding seat."""
         game = live.table.game
         if game is None or seat not in game.deciders:
             return []
@@ -206,49 +238,31 @@ class Hub:
         state = rules.write(rules.redeal(game.state, seat, 1))
         return await self.brains.hint(live.table.game_id, state, seat)
 
+    async def close(self) -> None:
+        """Stop thinking; all that was acknowledged is in the store."""
+        for live in self.live.values():
+            if live.thinking is not None:
+                live.thinking.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await live.thinking
+        await self.brains.close()
+        self.store.close()
+
     # Telling
 
     def broadcast(self, live: Live) -> None:
         """Send every viewer what it may know."""
+        picture = Picture(live.table)
         for viewer in list(live.viewers):
-            self.show(live, viewer)
+            self.show(live, viewer, picture)
 
-    def show(self, live: Live, viewer: Viewer) -> None:
+    def show(self, live: Live, viewer: Viewer, picture: Picture | None = None) -> None:
         """The present state for one viewer, with the events it has not had yet."""
-        table = live.table
-        game = table.game
         own = live.seats_of(viewer.owner_hash)
-        looks_as = own[0] if own else None
-        message: dict[str, Any] = {
-            "type": "state",
-            "ply": table.ply,
-            "table": self.info(live, viewer.owner_hash),
-            "view": None,
-            "events": [],
-            "decisions": [],
-            "can_undo": [],
-            "can_redo": [],
-            "undo_request": None,
-            "scores": [],
-        }
-        if game is not None:
-            deciding = [seat for seat in own if seat in game.deciders]
-            message["view"] = game.view(deciding[0] if deciding else looks_as)
-            since = live.seen.get(id(viewer), 0)
-            message["events"] = game.events(min(since, game.ply), looks_as)
-            live.seen[id(viewer)] = game.ply
-            message["decisions"] = [table.decision(seat) for seat in deciding]
-            message["can_undo"] = [seat for seat in own if game.can_undo(seat)]
-            message["can_redo"] = [seat for seat in own if game.can_redo(seat)]
-            message["scores"] = [
-                {"seat": s.seat, "total": s.total, "parts": s.parts} for s in game.scores()
-            ]
-        if table.undo_request is not None:
-            message["undo_request"] = {
-                "seat": table.undo_request.seat,
-                "ply": table.undo_request.ply,
-                "waiting_for": table.waiting_for(),
-            }
+        message = (picture or Picture(live.table)).message(own, live.viewers.get(viewer, -1))
+        message["table"] = self.info(live, viewer.owner_hash)
+        if viewer in live.viewers and live.table.game is not None:
+            live.viewers[viewer] = live.table.ply
         viewer.post(message)
 
     def notice(self, live: Live, key: str, seat: int | None = None) -> None:
@@ -256,75 +270,23 @@ class Hub:
             viewer.post({"type": "notice", "key": key, "seat": seat})
 
     def enter(self, live: Live, viewer: Viewer, seen: int) -> None:
-        """A viewer arrives, having seen the game up to a ply."""
-        live.viewers.add(viewer)
-        live.seen[id(viewer)] = max(0, seen)
-        SOCKETS.inc()
+        """A viewer arrives, having seen so many lines of the journal."""
+        if viewer not in live.viewers:
+            SOCKETS.inc()
+        live.viewers[viewer] = seen
         self.broadcast(live)
+        self.wake_bots(live)
 
     def leave(self, live: Live, viewer: Viewer) -> None:
         if viewer in live.viewers:
-            live.viewers.discard(viewer)
-            live.seen.pop(id(viewer), None)
+            del live.viewers[viewer]
             SOCKETS.dec()
+            live.touch()
             self.broadcast(live)
 
     def info(self, live: Live, owner_hash: str) -> dict[str, Any]:
         """A live table as the lobby lists it."""
         table = live.table
-        game = table.game
         present = {seat for viewer in live.viewers for seat in live.seats_of(viewer.owner_hash)}
-        row = Row(
-            table.id,
-            table.game_id,
-            table.players,
-            str(table.seed),
-            dict(table.options),
-            table.status,
-            live.host_hash,
-            live.created,
-            live.updated,
-            [score.total for score in game.scores()] if game and game.over else [],
-            game.view().get("round", 0) if game else 0,
-            [d for d in game.deciders if d >= 0] if game else [],
-            table.seats,
-            live.owners,
-        )
+        row = row_of(table, live.host_hash, live.owners, live.created, live.updated)
         return table_info(row, owner_hash, present)
-
-
-def table_of(row: Row) -> Table:
-    """The table of a stored row, without its game."""
-    return Table(row.id, row.game, row.players, int(row.seed), row.options, row.seats, row.status)
-
-
-def table_info(row: Row, owner_hash: str, present: set[int] | None = None) -> dict[str, Any]:
-    """What the lobby and the table screen show of a table."""
-    mine = {o.seat for o in row.owners if o.owner_hash and o.owner_hash == owner_hash}
-    here = present or set()
-    return {
-        "id": row.id,
-        "game": row.game,
-        "players": row.players,
-        "options": row.options,
-        "seed": row.seed,
-        "status": row.status,
-        "created": row.created,
-        "updated": row.updated,
-        "round": row.round,
-        "deciders": row.deciders,
-        "result": row.result,
-        "seats": [
-            {
-                "seat": seat.index,
-                "kind": seat.kind,
-                "name": seat.name,
-                "bot": seat.bot,
-                "mine": seat.index in mine,
-                "present": seat.kind == "bot" or seat.index in here,
-            }
-            for seat in row.seats
-        ],
-        "host": bool(owner_hash) and row.host_hash == owner_hash,
-        "my_turn": row.status == "running" and any(d in mine for d in row.deciders),
-    }

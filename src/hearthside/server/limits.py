@@ -8,6 +8,12 @@ MESSAGE_BYTES = 8192
 """The largest message a socket takes."""
 BODY_BYTES = 65536
 """The largest body of a request."""
+BODY_SECONDS = 15.0
+"""How long a body may take to arrive."""
+HELLO_SECONDS = 15.0
+"""How long a socket may be open without a hello."""
+FRAME_BYTES = 65536
+"""What is larger than this closes the socket; between both a message is refused."""
 
 
 class Bucket:

@@ -10,9 +10,10 @@ import anyio.to_thread
 from hearthside.api import games, new_game
 from hearthside.bots import bot_names, make_bot
 from hearthside.core.errors import HearthsideError
-from hearthside.server.hub import Hub, Live, table_info
+from hearthside.server.hub import Hub, Live
 from hearthside.server.keys import hashed, new_key, new_table_id
 from hearthside.server.messages import NewTable, SeatWish
+from hearthside.server.picture import summary_of, table_info
 from hearthside.server.store import Ownership
 from hearthside.server.table import Seat, Table
 
@@ -151,7 +152,9 @@ class Lobby:
             refusal = live.table.start()
             if refusal:
                 raise LobbyError(refusal.reason)
-            await self.hub.save_summary(live)
+            assert live.table.game is not None
+            summary = summary_of(live.table.game)
+            await anyio.to_thread.run_sync(self.hub.store.set_summary, live.table.id, summary)
         self.hub.broadcast(live)
         self.hub.wake_bots(live)
 

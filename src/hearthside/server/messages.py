@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 Name = Annotated[str, Field(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f<>]+$")]
-TableId = Annotated[str, Field(pattern=r"^[a-z0-9]{4,16}$")]
+TABLE_ID = r"^[a-z0-9]{4,16}$"
+TableId = Annotated[str, Field(pattern=TABLE_ID)]
 
 
 class Strict(BaseModel):
@@ -59,7 +60,7 @@ class SeatInfo(BaseModel):
 
 
 class TableInfo(BaseModel):
-    """A table in the lobby and in the head of the table screen."""
+    """A table in the lobby and in the head of the table screen; the seed once it is over."""
 
     id: str
     game: str
@@ -165,12 +166,16 @@ class UndoRequestMessage(BaseModel):
 
 
 class StateMessage(BaseModel):
-    """The table as the viewer may see it, and what happened since the last state sent."""
+    """The table as the viewer may see it, and the events after step `since` of the game.
+
+    `ply` counts the lines of the journal: it goes with every choice, and into the next hello.
+    """
 
     type: Literal["state"] = "state"
     ply: int
     table: TableInfo
     view: dict[str, Any] | None
+    since: int
     events: list[dict[str, Any]]
     decisions: list[Decision]
     can_undo: list[int]
@@ -225,7 +230,7 @@ ServerMessage = (
 
 
 class Hello(Strict):
-    """First message of a socket: the journal ply last seen, -1 for none."""
+    """First message of a socket: the `ply` of the last state with a view, -1 for none."""
 
     type: Literal["hello"]
     seen: int = Field(ge=-1)

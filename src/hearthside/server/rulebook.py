@@ -14,7 +14,7 @@ HERE = Path(__file__).parent
 
 def rules_file(game: str) -> Path:
     """In an installed package beside the server, in a checkout under docs/."""
-    for folder in (HERE / "rules", HERE.parents[2] / "docs" / "rules"):
+    for folder in (HERE / "rules", *(parent / "docs" / "rules" for parent in HERE.parents)):
         if (folder / f"{game}.md").exists():
             return folder / f"{game}.md"
     raise FileNotFoundError(game)

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
+import re
 from typing import Any
 
+import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from hearthside.server import messages as m
-from hearthside.server.hub import Hub, Live, UnknownTable
-from hearthside.server.limits import MESSAGE_BYTES, Bucket
+from hearthside.server.hub import ClosedTable, Hub, Live, UnknownTable
+from hearthside.server.limits import HELLO_SECONDS, MESSAGE_BYTES, Bucket
 from hearthside.server.table import Refusal
 
 log = logging.getLogger("hearthside.sockets")
 
 CLIENT: TypeAdapter[m.ClientMessage] = TypeAdapter(m.ClientMessage)
 QUEUE = 200
+TRY_LATER = 1013
+NO_TABLE = 4404
+NO_HELLO = 4408
+TABLE_ID = re.compile(m.TABLE_ID)
 
 
 class Socket:
@@ -29,6 +34,7 @@ class Socket:
         self.owner_hash = owner_hash
         self.queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue(QUEUE)
         self.bucket = Bucket(40, 20)
+        self.hint: asyncio.Task[None] | None = None
 
     def post(self, message: dict[str, Any]) -> None:
         try:
@@ -43,84 +49,109 @@ class Socket:
         while True:
             message = await self.queue.get()
             if message is None:
-                await self.ws.close(1013)
+                await self.ws.close(TRY_LATER)
                 return
-            await self.ws.send_text(json.dumps(message, separators=(",", ":")))
+            await self.ws.send_text(msgspec.json.encode(message).decode())
 
     def refuse(self, refusal: Refusal) -> None:
         self.post({"type": "refusal", "reason": refusal.reason, "stale": refusal.stale})
+
+    async def receive(self) -> m.ClientMessage | Refusal:
+        """The next message, or what is wrong with it."""
+        raw = await self.ws.receive()
+        if raw["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(raw.get("code", 1000))
+        text = raw.get("text")
+        if text is None:
+            return Refusal("A message must be text.")
+        if len(text) > MESSAGE_BYTES:
+            return Refusal("This message is too long.")
+        if not self.bucket.take():
+            return Refusal("Too many messages; please wait a moment.")
+        try:
+            return CLIENT.validate_json(text)
+        except ValidationError:
+            return Refusal("This message cannot be understood.")
 
 
 async def serve_socket(ws: WebSocket, hub: Hub, table_id: str, owner_hash: str) -> None:
     """The life of a socket."""
     await ws.accept()
     try:
+        if not TABLE_ID.match(table_id):
+            raise UnknownTable(table_id)
         live = await hub.get(table_id)
-    except UnknownTable:
-        await ws.send_text(json.dumps({"type": "refusal", "reason": "There is no such table."}))
-        await ws.close(4404)
+    except (UnknownTable, ClosedTable) as error:
+        reason = str(error) if isinstance(error, ClosedTable) else "There is no such table."
+        refusal = {"type": "refusal", "reason": reason, "stale": False}
+        await ws.send_text(msgspec.json.encode(refusal).decode())
+        await ws.close(NO_TABLE)
         return
     socket = Socket(ws, owner_hash)
     sender = asyncio.create_task(socket.send_all())
     try:
-        await receive_all(socket, hub, live)
+        if await greet(socket, hub, live):
+            await receive_all(socket, hub, live)
+        else:
+            await ws.close(NO_HELLO)
     except WebSocketDisconnect:
         pass
     finally:
-        current = hub.live.get(table_id, live)
-        hub.leave(current, socket)
-        if current is not live:
-            hub.leave(live, socket)
+        hub.leave(live, socket)
         sender.cancel()
+        if socket.hint is not None:
+            socket.hint.cancel()
+
+
+async def greet(socket: Socket, hub: Hub, live: Live) -> bool:
+    """Wait for the hello; until then everything else is refused."""
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            while not isinstance(message := await socket.receive(), m.Hello):
+                wrong = message if isinstance(message, Refusal) else Refusal("Say hello first.")
+                socket.refuse(wrong)
+            talk = await asyncio.to_thread(hub.store.talk, live.table.id)
+    except TimeoutError:
+        return False
+    own = live.seats_of(socket.owner_hash)
+    socket.post({"type": "welcome", "seats": own, "chat": talk})
+    hub.enter(live, socket, message.seen)
+    return True
 
 
 async def receive_all(socket: Socket, hub: Hub, live: Live) -> None:
     """Take one message after another; a bad one gets a sentence, never a crash."""
-    greeted = False
     while True:
-        text = await socket.ws.receive_text()
-        if len(text) > MESSAGE_BYTES:
-            socket.refuse(Refusal("This message is too long."))
-            continue
-        if not socket.bucket.take():
-            socket.refuse(Refusal("Too many messages; please wait a moment."))
-            continue
+        message = await socket.receive()
+        live.touch()
+        refusal: Refusal | None
         try:
-            message = CLIENT.validate_json(text)
-        except ValidationError:
-            socket.refuse(Refusal("This message cannot be understood."))
-            continue
-        if isinstance(message, m.Hello):
-            live = await hub.get(live.table.id)
-            if not greeted:
-                greeted = True
-                talk = await asyncio.to_thread(hub.store.talk, live.table.id)
-                own = live.seats_of(socket.owner_hash)
-                socket.post({"type": "welcome", "seats": own, "chat": talk})
-            hub.enter(live, socket, message.seen)
-        elif not greeted:
-            socket.refuse(Refusal("Say hello first."))
-        else:
-            live = await hub.get(live.table.id)
-            refusal = await handle(socket, hub, live, message)
-            if refusal:
-                socket.refuse(refusal)
-                if refusal.stale:
-                    fresh = await hub.get(live.table.id)
-                    hub.show(fresh, socket)
+            refusal = (
+                message
+                if isinstance(message, Refusal)
+                else await handle(socket, hub, live, message)
+            )
+        except Exception:
+            log.exception("a message to table %s failed", live.table.id)
+            refusal = Refusal("Something went wrong on the server; please try again.")
+        if refusal:
+            socket.refuse(refusal)
+            if refusal.stale:
+                hub.show(live, socket)
 
 
 async def handle(socket: Socket, hub: Hub, live: Live, message: m.ClientMessage) -> Refusal | None:
     """Carry out one message of a greeted viewer."""
     own = live.seats_of(socket.owner_hash)
+    if isinstance(message, m.Hello):
+        hub.enter(live, socket, message.seen)
+        return None
     if isinstance(message, m.Say):
-        return await say(socket, hub, live, own, message.text)
+        return await say(hub, live, own, message.text)
     if isinstance(message, m.AnswerUndo):
         if not own:
             return Refusal("You only watch this table.")
         return await hub.answer_undo(live, own, message.accept)
-    if isinstance(message, m.Hello):
-        return None
     if message.seat not in own:
         return Refusal("This is not your seat.")
     if isinstance(message, m.Choose):
@@ -129,16 +160,24 @@ async def handle(socket: Socket, hub: Hub, live: Live, message: m.ClientMessage)
         return await hub.back(live, message.type, message.seat, message.ply)
     if isinstance(message, m.AskUndo):
         return await hub.ask_undo(live, message.seat, own)
-    tokens = await hub.hint(live, message.seat)
-    socket.post({"type": "hint", "seat": message.seat, "ply": live.table.ply, "tokens": tokens})
+    if socket.hint is not None and not socket.hint.done():
+        return Refusal("A hint is on its way.")
+    socket.hint = asyncio.create_task(send_hint(socket, hub, live, message.seat))
     return None
 
 
-async def say(socket: Socket, hub: Hub, live: Live, own: list[int], text: str) -> Refusal | None:
+async def send_hint(socket: Socket, hub: Hub, live: Live, seat: int) -> None:
+    """Think aside, so that the player can go on meanwhile."""
+    ply = live.table.ply
+    tokens = await hub.hint(live, seat)
+    socket.post({"type": "hint", "seat": seat, "ply": ply, "tokens": tokens})
+
+
+async def say(hub: Hub, live: Live, own: list[int], text: str) -> Refusal | None:
     """Chat; those who only watch listen."""
-    words = " ".join(text.split())
     if not own:
         return Refusal("Only those who play may talk at the table.")
+    words = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if not words:
         return Refusal("There is nothing in this message.")
     seat = live.table.seats[own[0]]

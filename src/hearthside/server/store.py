@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import threading
 import time
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
@@ -13,58 +16,9 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import event
 
+from hearthside.games.registry import ruleset
+from hearthside.server.schema import chat, entries, seats, tables
 from hearthside.server.table import Entry, Seat, Status, Table
-
-metadata = sa.MetaData()
-
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.String(16), primary_key=True),
-    sa.Column("game", sa.String(32), nullable=False),
-    sa.Column("players", sa.Integer, nullable=False),
-    sa.Column("seed", sa.String(32), nullable=False),
-    sa.Column("options", sa.Text, nullable=False),
-    sa.Column("status", sa.String(16), nullable=False, index=True),
-    sa.Column("host_hash", sa.String(64), nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("updated", sa.Float, nullable=False),
-    sa.Column("result", sa.Text, nullable=False, server_default="[]"),
-    sa.Column("round", sa.Integer, nullable=False, server_default="0"),
-    sa.Column("deciders", sa.Text, nullable=False, server_default="[]"),
-)
-seats = sa.Table(
-    "seats",
-    metadata,
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(8), nullable=False),
-    sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("bot", sa.String(24), nullable=False),
-    sa.Column("owner_hash", sa.String(64), nullable=False, index=True),
-    sa.Column("link_hash", sa.String(64), nullable=False),
-)
-entries = sa.Table(
-    "entries",
-    metadata,
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("ply", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("kind", sa.String(8), nullable=False),
-    sa.Column("token", sa.Text, nullable=False),
-    sa.Column("nature", sa.Text, nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-)
-chat = sa.Table(
-    "chat",
-    metadata,
-    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), nullable=False, index=True),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("text", sa.String(500), nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-)
 
 
 class PlyTaken(Exception):
@@ -98,6 +52,17 @@ class Row:
     deciders: list[int]
     seats: list[Seat]
     owners: list[Ownership]
+    rules: int = 1
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the lobby shows of a table that has started."""
+
+    status: Status
+    round: int
+    deciders: list[int]
+    result: list[int]
 
 
 def migrate(url: str) -> None:
@@ -114,11 +79,19 @@ class Store:
     def __init__(self, url: str) -> None:
         migrate(url)
         self.engine = sa.create_engine(url, pool_pre_ping=True)
+        self.writer: AbstractContextManager[Any] = nullcontext()
         if self.engine.dialect.name == "sqlite":
+            self.writer = threading.Lock()
             event.listen(self.engine, "connect", _sqlite_settings)
 
     def close(self) -> None:
         self.engine.dispose()
+
+    @contextmanager
+    def _writing(self) -> Iterator[sa.Connection]:
+        """One transaction. SQLite has one writer at a time; waiting here is fair and quick."""
+        with self.writer, self.engine.begin() as c:
+            yield c
 
     def ping(self) -> None:
         with self.engine.connect() as c:
@@ -128,7 +101,7 @@ class Store:
 
     def add_table(self, table: Table, host_hash: str, owners: list[Ownership]) -> None:
         now = time.time()
-        with self.engine.begin() as c:
+        with self._writing() as c:
             c.execute(
                 tables.insert().values(
                     id=table.id,
@@ -140,6 +113,7 @@ class Store:
                     host_hash=host_hash,
                     created=now,
                     updated=now,
+                    rules=ruleset(table.game_id).rules_version,
                 )
             )
             for seat, owner in zip(table.seats, owners, strict=True):
@@ -156,7 +130,7 @@ class Store:
                 )
 
     def set_seat(self, table_id: str, seat: Seat, owner_hash: str, link_hash: str) -> None:
-        with self.engine.begin() as c:
+        with self._writing() as c:
             c.execute(
                 seats.update()
                 .where(seats.c.table_id == table_id, seats.c.seat == seat.index)
@@ -169,32 +143,26 @@ class Store:
                 )
             )
 
-    def set_summary(
-        self,
-        table_id: str,
-        status: Status,
-        round_number: int,
-        deciders: list[int],
-        result: list[int],
-    ) -> None:
-        """What the lobby shows of a table."""
-        with self.engine.begin() as c:
-            c.execute(
-                tables.update()
-                .where(tables.c.id == table_id)
-                .values(
-                    status=status,
-                    updated=time.time(),
-                    round=round_number,
-                    deciders=json.dumps(deciders),
-                    result=json.dumps(result),
-                )
+    def set_summary(self, table_id: str, summary: Summary) -> None:
+        with self._writing() as c:
+            self._summarize(c, table_id, summary)
+
+    def _summarize(self, c: sa.Connection, table_id: str, summary: Summary) -> None:
+        c.execute(
+            tables.update()
+            .where(tables.c.id == table_id)
+            .values(
+                status=summary.status,
+                updated=time.time(),
+                round=summary.round,
+                deciders=json.dumps(summary.deciders),
+                result=json.dumps(summary.result),
             )
+        )
 
     def find(self, table_id: str) -> Row | None:
-        with self.engine.connect() as c:
-            row = c.execute(tables.select().where(tables.c.id == table_id)).mappings().first()
-            return self._row(c, row) if row is not None else None
+        found = self._rows(tables.select().where(tables.c.id == table_id))
+        return found[0] if found else None
 
     def newest(self, status: Status, limit: int, owner_hash: str = "") -> list[Row]:
         """The tables last touched, of one status, or only those of one person."""
@@ -202,31 +170,17 @@ class Store:
         if owner_hash:
             mine = sa.select(seats.c.table_id).where(seats.c.owner_hash == owner_hash)
             query = query.where(sa.or_(tables.c.id.in_(mine), tables.c.host_hash == owner_hash))
-        query = query.order_by(tables.c.updated.desc()).limit(limit)
-        with self.engine.connect() as c:
-            return [self._row(c, row) for row in c.execute(query).mappings()]
+        return self._rows(query.order_by(tables.c.updated.desc()).limit(limit))
 
-    def _row(self, c: sa.Connection, row: Any) -> Row:
-        places = c.execute(
-            seats.select().where(seats.c.table_id == row["id"]).order_by(seats.c.seat)
-        ).mappings()
-        found = list(places)
-        return Row(
-            row["id"],
-            row["game"],
-            row["players"],
-            row["seed"],
-            json.loads(row["options"]),
-            cast(Status, row["status"]),
-            row["host_hash"],
-            row["created"],
-            row["updated"],
-            json.loads(row["result"]),
-            row["round"],
-            json.loads(row["deciders"]),
-            [Seat(p["seat"], p["kind"], p["name"], p["bot"]) for p in found],
-            [Ownership(p["seat"], p["owner_hash"], p["link_hash"]) for p in found],
-        )
+    def _rows(self, query: sa.Select[Any]) -> list[Row]:
+        with self.engine.connect() as c:
+            found = list(c.execute(query).mappings())
+            ids = [row["id"] for row in found]
+            places = seats.select().where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+            by_table: dict[str, list[Any]] = {key: [] for key in ids}
+            for place in c.execute(places).mappings() if ids else ():
+                by_table[place["table_id"]].append(place)
+        return [make_row(row, by_table[row["id"]]) for row in found]
 
     def count(self) -> dict[str, int]:
         """How many tables there are of each status."""
@@ -236,10 +190,10 @@ class Store:
 
     # Journal
 
-    def append(self, table_id: str, entry: Entry) -> None:
+    def append(self, table_id: str, entry: Entry, summary: Summary) -> None:
         """Write one line durably; PlyTaken if that line exists already."""
         try:
-            with self.engine.begin() as c:
+            with self._writing() as c:
                 c.execute(
                     entries.insert().values(
                         table_id=table_id,
@@ -251,6 +205,7 @@ class Store:
                         created=time.time(),
                     )
                 )
+                self._summarize(c, table_id, summary)
         except sa.exc.IntegrityError as error:
             raise PlyTaken(f"{table_id} has line {entry.ply} already") from error
 
@@ -266,7 +221,7 @@ class Store:
 
     def say(self, table_id: str, seat: int, name: str, text: str) -> dict[str, Any]:
         line = {"seat": seat, "name": name, "text": text, "created": time.time()}
-        with self.engine.begin() as c:
+        with self._writing() as c:
             c.execute(chat.insert().values(table_id=table_id, **line))
         return line
 
@@ -279,6 +234,27 @@ class Store:
         return [
             {key: row[key] for key in ("seat", "name", "text", "created")} for row in reversed(rows)
         ]
+
+
+def make_row(row: Any, places: list[Any]) -> Row:
+    """A row of `tables` with its seats."""
+    return Row(
+        row["id"],
+        row["game"],
+        row["players"],
+        row["seed"],
+        json.loads(row["options"]),
+        cast(Status, row["status"]),
+        row["host_hash"],
+        row["created"],
+        row["updated"],
+        json.loads(row["result"]),
+        row["round"],
+        json.loads(row["deciders"]),
+        [Seat(p["seat"], p["kind"], p["name"], p["bot"]) for p in places],
+        [Ownership(p["seat"], p["owner_hash"], p["link_hash"]) for p in places],
+        row["rules"],
+    )
 
 
 def _sqlite_settings(connection: Any, _: object) -> None:

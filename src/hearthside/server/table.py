@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from hearthside.api import Game, Option, new_game
 from hearthside.core.choice import NATURE
-from hearthside.core.errors import HearthsideError
+from hearthside.core.errors import DamagedRecord, HearthsideError
 from hearthside.core.options import OptionValue
 
 SeatKind = Literal["human", "bot", "open"]
@@ -74,6 +74,10 @@ class Table:
     game: Game | None = None
     ply: int = 0
     undo_request: UndoRequest | None = None
+    lengths: list[int] = field(default_factory=list)
+    """How many choices the game had after each number of journal lines; undo shortens it."""
+    asked: list[int] = field(default_factory=list)
+    """The journal line from which on each seat has been asked what it is asked now."""
 
     # Beginning
 
@@ -84,57 +88,48 @@ class Table:
         free = [seat.index for seat in self.seats if seat.kind == "open"]
         if free:
             return Refusal(f"{len(free)} seats are still free.")
-        self.game = self.fresh_game()
+        self._set_up()
         self.status = "running"
         return None
 
-    def fresh_game(self) -> Game:
+    def _set_up(self) -> Game:
         names = [seat.name for seat in self.seats]
-        return new_game(self.game_id, self.players, self.seed, dict(self.options), names)
+        self.game = new_game(self.game_id, self.players, self.seed, dict(self.options), names)
+        self.ply = 0
+        self.lengths = [self.game.ply]
+        self.asked = [0] * self.players
+        return self.game
 
     # Choosing
 
     def submit(self, seat: int, ply: int, token: str) -> Progress | Refusal:
-        """Check a choice; the caller journals the progress, then commits it."""
-        refusal = self._cannot_act(ply)
-        if refusal:
-            return refusal
-        assert self.game is not None
-        after = self.game.copy()
-        try:
-            after.play(token, seat)
-        except HearthsideError as error:
-            return Refusal(str(error))
-        nature = [m.token for m in after.moves[self.game.ply + 1 :] if m.seat == NATURE]
-        return Progress(Entry(self.ply, seat, "choice", token, nature), after)
+        """Check a choice; the caller journals the progress, then commits it.
+
+        Where several seats decide at once, the choice of another does not make this one late.
+        """
+        if self.game is not None and self.asked[seat] <= ply < self.ply:
+            ply = self.ply
+        return self._try(Entry(ply, seat, "choice", token, []))
 
     def undo(self, seat: int, ply: int) -> Progress | Refusal:
         """Take back the seat's last choice, up to the information barrier."""
-        refusal = self._cannot_act(ply)
-        if refusal:
-            return refusal
-        assert self.game is not None
-        after = self.game.copy()
-        try:
-            after.undo(seat)
-        except HearthsideError as error:
-            return Refusal(str(error))
-        return Progress(Entry(self.ply, seat, "undo", "", []), after)
+        return self._try(Entry(ply, seat, "undo", "", []))
 
     def redo(self, seat: int, ply: int) -> Progress | Refusal:
-        refusal = self._cannot_act(ply)
+        """Make the choice again that was taken back last."""
+        return self._try(Entry(ply, seat, "redo", "", []))
+
+    def _try(self, wish: Entry) -> Progress | Refusal:
+        refusal = self._cannot_act(wish.ply)
         if refusal:
             return refusal
         assert self.game is not None
-        after = self.game.copy()
         try:
-            after.redo(seat)
+            after = after_entry(self.game, wish)
         except HearthsideError as error:
             return Refusal(str(error))
-        nature = [m.token for m in after.moves[self.game.ply + 1 :] if m.seat == NATURE]
-        return Progress(
-            Entry(self.ply, seat, "redo", after.moves[self.game.ply].token, nature), after
-        )
+        nature = [m.token for m in after.moves[self.game.ply :] if m.seat == NATURE]
+        return Progress(replace(wish, nature=nature), after)
 
     def _cannot_act(self, ply: int) -> Refusal | None:
         if self.game is None or self.status != "running":
@@ -145,10 +140,18 @@ class Table:
 
     def commit(self, progress: Progress) -> None:
         """Take the step, now that the journal has it."""
-        self.game = progress.game
-        self.ply = progress.entry.ply + 1
+        self._go_on(progress.entry, progress.game)
         self.undo_request = None
-        if self.game.over:
+
+    def _go_on(self, entry: Entry, game: Game) -> None:
+        together = self.game.deciders if self.game and entry.kind == "choice" else []
+        self.ply = entry.ply + 1
+        for seat in range(self.players):
+            if seat == entry.seat or seat not in together or seat not in game.deciders:
+                self.asked[seat] = self.ply
+        self.game = game
+        self.lengths.append(game.ply)
+        if game.over:
             self.status = "finished"
 
     # Going back by consent
@@ -200,21 +203,25 @@ class Table:
     # Restoring
 
     def replay(self, entries: list[Entry]) -> None:
-        """Bring a running table back from its journal."""
-        self.game = self.fresh_game()
-        for entry in entries:
-            if entry.kind == "choice":
-                self.game.play(entry.token, entry.seat)
-            elif entry.kind == "undo":
-                self.game.undo(entry.seat)
-            elif entry.kind == "redo":
-                self.game.redo(entry.seat)
-            else:
-                self.game = self.game.at(int(entry.token))
-            self.ply = entry.ply + 1
-        self.status = "finished" if self.game.over else "running"
+        """Bring a table that has started back from its journal; chance must agree with it."""
+        game = self._set_up()
+        self.status = "finished" if game.over else "running"
+        for number, entry in enumerate(entries):
+            try:
+                after = after_entry(game, entry)
+            except HearthsideError as error:
+                raise DamagedRecord(f"Line {number} of the journal: {error}") from error
+            nature = [m.token for m in after.moves[game.ply :] if m.seat == NATURE]
+            if entry.ply != number or nature != entry.nature:
+                raise DamagedRecord(f"Line {number} of the journal does not follow.")
+            self._go_on(entry, after)
+            game = after
 
     # Looking
+
+    def news_since(self, seen: int) -> int:
+        """The length of the game up to which a viewer knows it, who has seen `seen` lines."""
+        return min(self.lengths[seen:]) if 0 <= seen < len(self.lengths) else 0
 
     def bot_to_move(self) -> Seat | None:
         """A deciding seat with a bot in it."""
@@ -234,6 +241,20 @@ class Table:
             "options": [option_view(option) for option in self.game.options(seat)],
             "why_not": self.game.why_not(seat),
         }
+
+
+def after_entry(game: Game, entry: Entry) -> Game:
+    """The game after a line of the journal; the given one stays as it is."""
+    if entry.kind == "rewind":
+        return game.at(int(entry.token))
+    after = game.copy()
+    if entry.kind == "choice":
+        after.play(entry.token, entry.seat)
+    elif entry.kind == "undo":
+        after.undo(entry.seat)
+    else:
+        after.redo(entry.seat)
+    return after
 
 
 def option_view(option: Option) -> dict[str, Any]:

@@ -71,12 +71,10 @@ export class Connection {
 
   private take(message: ServerMessage): void {
     if (message.type === 'state') {
-      const last = (message.view?.['ply'] as number | undefined) ?? -1;
       const fresh = message.events as unknown as GameEvent[];
-      const kept = this.events.filter((event) => event.ply <= last && event.ply < (fresh[0]?.ply ?? Infinity));
-      this.events = [...kept, ...fresh];
+      this.events = [...this.events.filter((event) => event.ply <= message.since), ...fresh];
       this.fresh = fresh;
-      this.seen = last;
+      this.seen = message.view ? message.ply : -1;
       if (message.ply !== this.ply) this.hints = [];
       this.ply = message.ply;
       this.table = message.table;

@@ -81,7 +81,7 @@ export interface GameOption {
   help: string;
 }
 
-/** First message of a socket: the journal ply last seen, -1 for none. */
+/** First message of a socket: the `ply` of the last state with a view, -1 for none. */
 export interface Hello {
   type: 'hello';
   seen: number;
@@ -180,12 +180,13 @@ export interface SeatWish {
   bot?: string | null;
 }
 
-/** The table as the viewer may see it, and what happened since the last state sent. */
+/** The table as the viewer may see it, and the events after step `since` of the game. `ply` counts the lines of the journal: it goes with every choice, and into the next hello. */
 export interface StateMessage {
   type: 'state';
   ply: number;
   table: TableInfo;
   view: Record<string, unknown> | null;
+  since: number;
   events: (Record<string, unknown>)[];
   decisions: Decision[];
   can_undo: number[];
@@ -194,7 +195,7 @@ export interface StateMessage {
   scores: (Record<string, unknown>)[];
 }
 
-/** A table in the lobby and in the head of the table screen. */
+/** A table in the lobby and in the head of the table screen; the seed once it is over. */
 export interface TableInfo {
   id: string;
   game: string;

@@ -11,7 +11,7 @@ export function parse(url: URL): Route {
   const [, first = '', id = ''] = url.pathname.split('/');
   const query = url.searchParams;
   if (first === '') return { page: 'lobby' };
-  if (first === 'table' && id) return { page: 'table', id, key: query.get('key') };
+  if (first === 'table' && id) return { page: 'table', id, key: new URLSearchParams(url.hash.slice(1)).get('key') };
   if (first === 'replay' && id) {
     const step = query.get('step');
     return { page: 'replay', id, step: step === null ? null : Number(step) };

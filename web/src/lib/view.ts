@@ -11,6 +11,7 @@ export interface CavernaView {
   marker: 'green' | 'red' | null;
   markers: Record<string, 'green' | 'red'>;
   harvest: 'none' | 'normal' | 'special' | 'skip_one';
+  harvest_ahead: 'none' | 'normal' | 'special' | 'skip_one' | 'unknown';
   red_markers_seen: number;
   markers_left: { green: number; red: number };
   cards_to_come: string[];
@@ -67,6 +68,7 @@ export interface CellView {
   tile?: string;
   crop?: 'grain' | 'vegetable';
   crops?: number;
+  icon?: Record<string, number>;
 }
 
 export interface ContainerView {

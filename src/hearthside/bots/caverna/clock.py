@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hearthside.games.caverna.feeding import Feed, due
 from hearthside.games.caverna.goods import DONKEY
-from hearthside.games.caverna.harvest import NO_HARVEST, NORMAL, SPECIAL, kind_of_round
+from hearthside.games.caverna.harvest import NO_HARVEST, NORMAL, kind_of_round
 from hearthside.games.caverna.home import STRENGTH, Home
 from hearthside.games.caverna.rounds import LAST_ROUND
 from hearthside.games.caverna.state import Caverna
@@ -15,64 +15,55 @@ class Clock:
 
     def __init__(self, s: Caverna, p: int) -> None:
         home = s.homes[p]
-        number = s.round
-        rounds = LAST_ROUND - number
-        if s.seats <= 2 and number < 9:
+        family = len(home.dwarfs)
+        rounds = LAST_ROUND - s.round
+        if s.round < 9 and s.seats <= 2:
             rounds -= 1
         self.rounds = rounds
         """Rounds to come after this one."""
+        fed = s.harvest != NO_HARVEST
         waiting = 0
-        for dwarf in home.dwarfs:
-            if dwarf <= STRENGTH:
-                waiting += 1
-        fed = False
-        if s.lanes or not s.main:
-            waiting = 0
-            lane = s.lanes[p] if s.lanes else s.main
-            fed = s.harvest == NO_HARVEST or not lane or not isinstance(lane[-1].node, Feed)
+        if fed:
+            if s.lanes:
+                lane = s.lanes[p]
+                fed = not lane or not isinstance(lane[-1].node, Feed)
+        else:
+            for dwarf in home.dwarfs:
+                if dwarf <= STRENGTH:
+                    waiting += 1
         self.waiting = waiting
         """Own dwarfs still to be placed in this round."""
-        self.actions = waiting + rounds * len(home.dwarfs)
+        self.actions = waiting + rounds * family
         """Own placements to come, with the family as it is."""
-        self.due = 0 if fed else food_due(s, home)
+        kind = NO_HARVEST if fed else kind_of_round(s)
+        self.due = 0 if kind == NO_HARVEST else food_due(s, home, kind)
         """Food due in the harvest of this round, if it is still to come."""
-        later = 0
-        breeding = 0
-        if number < 3:
-            later += 2
-            breeding += 1
-        if number < 4:
-            later += 1
-        if number < 5:
-            later += 2
-            breeding += 1
-        if s.seats == 1:
-            left = min(rounds, 6)
-            later += 2 * left
-            breeding += left
-        else:
-            later += 2 * s.greens
-            breeding += s.greens
-            if s.reds_seen < 2:
-                later += 1
-            if s.reds_seen < 3:
-                later += 2
-        if not fed and kind_of_round(s) == NORMAL:
-            breeding += 1
-        self.later = later * len(home.dwarfs)
+        later, breeding = self.harvests(s)
+        self.later = later * family
         """Food due in later harvests."""
-        self.breeding = breeding
+        self.breeding = breeding + 1 if kind == NORMAL else breeding
         """Breeding steps to come."""
 
+    def harvests(self, s: Caverna) -> tuple[int, int]:
+        """Food per dwarf and breeding steps in the harvests after this round (CAV-10.1 to 10.7)."""
+        food = breeding = 0
+        if s.round < 5:
+            food += 2
+            breeding += 1
+            if s.round < 4:
+                food += 1
+                if s.round < 3:
+                    food += 2
+                    breeding += 1
+        if s.seats == 1:
+            left = min(self.rounds, 6)
+            return food + 2 * left, breeding + left
+        food += 2 * s.greens + (0, 2, 3, 3)[s.reds]
+        return food, breeding + s.greens
 
-def food_due(s: Caverna, home: Home) -> int:
-    """What the harvest of this round asks for."""
-    kind = s.harvest if s.lanes else kind_of_round(s)
-    if kind == NO_HARVEST:
-        return 0
-    if kind == SPECIAL:
-        n = len(home.dwarfs)
-        return n
+
+def food_due(s: Caverna, home: Home, kind: int) -> int:
+    """What a harvest of this kind would ask for now."""
     before = s.harvest
     s.harvest = kind
     food = due(s, home, False, home.goods[DONKEY])

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from hearthside.bots.caverna.abilities import ABILITY
 from hearthside.bots.caverna.clock import Clock
-from hearthside.bots.caverna.terrain import land_value
+from hearthside.bots.caverna.terrain import Estate
 from hearthside.bots.caverna.weights import Weights
 from hearthside.games.caverna.food import EDIBLE, plan_food
+from hearthside.games.caverna.furnishing import TILES
 from hearthside.games.caverna.goods import (
+    BEGGING,
+    BOAR,
+    CATTLE,
     DOG,
+    DONKEY,
     FARM_ANIMALS,
     FOOD,
     GOLD,
@@ -16,6 +21,7 @@ from hearthside.games.caverna.goods import (
     ORE,
     RUBY,
     RUBY_COMING,
+    SHEEP,
     STONE,
     STONE_COMING,
     VEGETABLE,
@@ -23,8 +29,7 @@ from hearthside.games.caverna.goods import (
     WOOD_COMING,
 )
 from hearthside.games.caverna.home import FAMILY_LIMIT, STRENGTH, Home
-from hearthside.games.caverna.scoring import total
-from hearthside.games.caverna.shelter import Shelter
+from hearthside.games.caverna.land import Land
 from hearthside.games.caverna.state import Caverna
 
 
@@ -33,41 +38,75 @@ class Judge:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
+        self.estates: dict[Land, Estate] = {}
+
+    def forget(self) -> None:
+        """Drop what was remembered about lands."""
+        self.estates.clear()
+
+    def estate(self, land: Land) -> Estate:
+        found = self.estates.get(land)
+        if found is None:
+            found = Estate(land, self.weights)
+            self.estates[land] = found
+        return found
 
     def value(self, s: Caverna, p: int) -> float:
         """Points `p` may expect at the end of the game, on a scale of its own."""
+        w = self.weights
         home = s.homes[p]
         clock = Clock(s, p)
-        points = float(total(s, p))
-        if clock.actions == 0 and clock.due == 0:
-            return points + self.breeding(home, clock)
-        tempo = clock.actions / (clock.actions + self.weights.tempo)
-        value = points + self.goods(home, tempo) + self.food(home, clock)
-        value += self.dwarfs(home, clock) + self.breeding(home, clock)
-        value += self.capacity(home) * self.weights.space * tempo
-        value += land_value(home.land, home.sown(), clock.rounds, tempo, self.weights)
-        for room in home.rooms:
-            value += ABILITY[room & 255] * clock.rounds * self.weights.ability
-        if s.next_start == p and s.seats > 1 and clock.rounds:
-            value += self.weights.start
+        rounds = clock.rounds
+        estate = self.estate(home.land)
+        tempo = clock.actions / (clock.actions + w.tempo)
+        value = estate.points + estate.potential * tempo + estate.income * rounds
+        value += self.rooms(s, p, rounds)
+        value += self.goods(home, rounds, tempo) + self.animals(home, clock, tempo)
+        value += self.food(home, clock) + self.dwarfs(home, rounds)
+        if s.next_start == p and rounds and s.seats > 1:
+            value += w.start
         return value
 
-    def goods(self, home: Home, tempo: float) -> float:
-        """Goods in hand and to be delivered, beyond their points."""
+    def rooms(self, s: Caverna, p: int, rounds: int) -> float:
+        """Furnishing tiles: printed points, bonuses so far, abilities."""
+        value = 0.0
+        ability = self.weights.ability * rounds
+        for room in s.homes[p].rooms:
+            tile = TILES[room & 255]
+            value += tile.points + ABILITY[room & 255] * ability
+            if tile.bonus is not None:
+                value += tile.bonus.points(s, p)
+        return value
+
+    def goods(self, home: Home, rounds: int, tempo: float) -> float:
+        """Goods in hand, on fields and to be delivered."""
         w = self.weights
         goods = home.goods
+        crops = home.crops
+        seeds = min(goods[GRAIN], 2) + min(goods[VEGETABLE], 2)
+        grain = goods[GRAIN]
+        vegetables = goods[VEGETABLE]
+        fields = home.land.fields.bit_count()
+        for i in range(5):
+            if crops[i]:
+                n = crops[i].bit_count()
+                fields -= n
+                if i < 3:
+                    grain += n * (3 - i)
+                else:
+                    vegetables += n * (5 - i)
         value = w.wood * self.pile(goods[WOOD]) + w.stone * self.pile(goods[STONE])
         value += w.ore * self.pile(goods[ORE]) + w.ruby * goods[RUBY] + w.gold * goods[GOLD]
-        value += w.dog * goods[DOG]
-        grain, vegetables = goods[GRAIN], goods[VEGETABLE]
-        value += w.grain * (grain + home.grain_on_fields())
-        value += w.vegetable * (vegetables + home.vegetables_on_fields())
-        value += w.seed * min(min(grain, 2) + min(vegetables, 2), home.empty_fields().bit_count())
+        value += w.grain * grain + w.vegetable * vegetables + w.dog * goods[DOG]
+        value += w.seed * min(seeds, fields) + w.field * fields
         value *= tempo
         if goods[WOOD_COMING] or goods[STONE_COMING] or goods[RUBY_COMING]:
-            coming = w.wood * goods[WOOD_COMING] + w.stone * goods[STONE_COMING]
-            value += w.delivery * (coming + (1 + w.ruby) * goods[RUBY_COMING])
-        return value
+            coming = w.wood * min(goods[WOOD_COMING], rounds)
+            coming += w.stone * min(goods[STONE_COMING], rounds)
+            coming += (1 + w.ruby) * min(goods[RUBY_COMING], rounds)
+            value += w.delivery * coming
+        points = goods[RUBY] + goods[GOLD] + (grain + 1) // 2 + vegetables - 3 * goods[BEGGING]
+        return value + points
 
     def pile(self, n: int) -> float:
         """Many are worth less than a few, each."""
@@ -89,60 +128,77 @@ class Judge:
             value -= w.begging * (missing - made) / (1 + w.worry * clock.waiting)
         return value
 
-    def dwarfs(self, home: Home, clock: Clock) -> float:
+    def dwarfs(self, home: Home, rounds: int) -> float:
         """The family, its weapons, and room for more of it."""
         w = self.weights
-        rounds = clock.rounds
         n = len(home.dwarfs)
-        value = w.action * rounds * n
+        value = n * (1 + w.action * rounds)
+        if not rounds:
+            return value
+        strongest = 0
+        strengths = 0
         for dwarf in home.dwarfs:
-            value += w.weapon * rounds * (dwarf & STRENGTH)
-        if rounds:
-            worth = 1 + w.action * min(rounds - 1, 8)
-            room = min(home.room(), FAMILY_LIMIT) - n
-            if room > 0:
-                value += worth * w.room
-                if room > 1:
-                    value += worth * w.second_room
-            elif n < FAMILY_LIMIT:
-                goods = home.goods
-                ready = min(goods[WOOD], 4) / 8 + min(goods[STONE], 3) / 6
-                value += worth * w.room * w.plan * ready
+            strength = dwarf & STRENGTH
+            strengths += strength
+            if strength > strongest:
+                strongest = strength
+        if strengths:
+            value += rounds * (w.weapon * strongest + w.weapons * (strengths - strongest))
+        worth = 1 + w.action * min(rounds - 1, 8)
+        room = min(home.room(), FAMILY_LIMIT) - n
+        if room > 0:
+            value += worth * (w.room + w.second_room if room > 1 else w.room)
+        elif n < FAMILY_LIMIT:
+            goods = home.goods
+            ready = min(goods[WOOD], 4) / 8 + min(goods[STONE], 3) / 6
+            value += worth * w.plan * ready
         return value
 
-    def breeding(self, home: Home, clock: Clock) -> float:
-        """Newborns to be expected."""
+    def animals(self, home: Home, clock: Clock, tempo: float) -> float:
+        """Animals, newborns to be expected, and free room."""
         w = self.weights
         goods = home.goods
         pairs = 0
-        value = 0.0
+        value = float(goods[DOG])
         for good in FARM_ANIMALS:
             n = goods[good]
             if n > 1:
+                value += n
                 pairs += 1
-            elif n == 1 and clock.breeding > 1:
-                value += w.single
-        births = pairs * clock.breeding
-        if births:
-            free = self.capacity(home)
+            elif n == 1:
+                value += 1 + w.single * tempo
+            else:
+                value -= 2
+        free = self.free_room(home)
+        if pairs and clock.breeding:
+            births = pairs * clock.breeding
             housed = min(births, free)
             value += w.birth * housed + w.crowded_birth * (births - housed)
-        return value
+        return value + w.space * tempo * min(free, w.spaces)
 
-    def capacity(self, home: Home) -> int:
-        """Free room for animals, roughly."""
-        house: Shelter = home.shelter()
+    def free_room(self, home: Home) -> int:
+        """Free room for animals, roughly: one kind per container is not looked at."""
+        house = home.shelter()
+        goods = home.goods
         rooms = 2 * house.rooms + house.stable_meadows + house.fields
         for pen in house.pens:
             rooms += pen
-        goods = home.goods
-        sheep, donkeys, boars, cattle = goods[9], goods[10], goods[11], goods[12]
-        dogs = house.dogs
-        watched = dogs + 1 if dogs else 0
-        used = max(0, sheep - house.cuddle - watched) + max(0, donkeys - house.mines)
-        used += max(0, boars - house.forest_stables) + max(0, cattle - house.breakfast)
-        free = max(0, rooms - used)
-        free += max(0, house.mines - donkeys) + max(0, house.breakfast - cattle)
-        return min(free, self.weights.spaces)
-
-
+        watched = house.dogs + 1 if house.dogs else 0
+        sheep = goods[SHEEP] - house.cuddle - watched
+        donkeys = goods[DONKEY] - house.mines
+        boars = goods[BOAR] - house.forest_stables
+        cattle = goods[CATTLE] - house.breakfast
+        extra = 0
+        if sheep > 0:
+            rooms -= sheep
+        if donkeys > 0:
+            rooms -= donkeys
+        else:
+            extra -= donkeys
+        if boars > 0:
+            rooms -= boars
+        if cattle > 0:
+            rooms -= cattle
+        else:
+            extra -= cattle
+        return extra + rooms if rooms > 0 else extra

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.bots.caverna.search import Search
+from hearthside.bots.caverna.search import NOTHING, Search
 from hearthside.core import engine
 from hearthside.core.choice import Choice, arg, kinds
 from hearthside.games.caverna.goods import (
-    CATTLE,
     FARM_ANIMALS,
     GRAIN,
     ORE,
@@ -34,6 +33,7 @@ from hearthside.games.caverna.kinds import (
 )
 from hearthside.games.caverna.land import FIELD, TUNNEL
 from hearthside.games.caverna.scoring import total
+from hearthside.games.caverna.spaces import SPACES
 from hearthside.games.caverna.state import Caverna
 
 BUILDING: Final = kinds(FURNISH, FENCE, STABLE)
@@ -86,6 +86,30 @@ def helpful(home: Home, first: int, options: list[Choice]) -> list[Choice]:
     return out
 
 
+def place_and_exchange(search: Search, s: Caverna, c: Choice) -> float:
+    """The value of placing a dwarf, then making one exchange that helps on that space."""
+    seat = search.seat
+    t = s.copy()
+    engine.choose(t, c, seat)
+    top = NOTHING
+    if not search.going_on(t):
+        return top
+    home = t.homes[seat]
+    for x in helpful(home, first_kinds(c), search.pruner.pick(home, offers(search, t), 1)):
+        if not permitted(search, t, x):
+            continue
+        u = t.copy()
+        engine.choose(u, x, seat)
+        if search.going_on(u) and engine.options_of(u, seat):
+            top = max(top, search.finish(u))
+    return top
+
+
+def first_kinds(c: Choice) -> int:
+    """The kinds of choices the space of a PLACE choice begins with."""
+    return SPACES[arg(c, 0)].node.first
+
+
 def permitted(search: Search, s: Caverna, c: Choice) -> bool:
     stack = search.stack(s)
     s.stack = stack
@@ -93,32 +117,39 @@ def permitted(search: Search, s: Caverna, c: Choice) -> bool:
 
 
 class Finale:
-    """The final window: the exchanges that bring the most points, looking two steps ahead."""
+    """The final window: exchanges that bring points, looking two steps ahead."""
 
     def __init__(self, search: Search) -> None:
         self.search = search
 
     def choose(self, s: Caverna) -> Choice:
-        """The first step of the best two; the end of the window if none gains."""
+        """The best exchange, or the first of the best two; the end of the window if none gains."""
         seat = self.search.seat
         done = engine.options_of(s, seat)[0]
         best = done
         top = total(s, seat)
-        for c in self.steps(s):
+        after: list[Caverna] = []
+        steps = self.steps(s)
+        for c in steps:
             t = s.copy()
             engine.choose(t, c, seat)
             points = self.settled(t)
             if points > top:
                 top = points
                 best = c
+            after.append(t)
+        if best != done:
+            return best
+        for i in range(len(steps)):
+            t = after[i]
             if seat in engine.deciders(t):
-                for other in self.steps(t):
+                for c in self.steps(t):
                     u = t.copy()
-                    engine.choose(u, other, seat)
+                    engine.choose(u, c, seat)
                     points = self.settled(u)
                     if points > top:
                         top = points
-                        best = c
+                        best = steps[i]
         return best
 
     def steps(self, s: Caverna) -> list[Choice]:

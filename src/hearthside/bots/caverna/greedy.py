@@ -6,17 +6,26 @@ from typing import cast
 
 from hearthside.bots.base import Bot
 from hearthside.bots.caverna.evaluate import Judge
-from hearthside.bots.caverna.exchanges import Finale, helpful, may_exchange, offers, permitted
+from hearthside.bots.caverna.exchanges import (
+    BUILDING,
+    Finale,
+    first_kinds,
+    helpful,
+    may_exchange,
+    offers,
+    permitted,
+    place_and_exchange,
+)
+from hearthside.bots.caverna.feast import Feast
 from hearthside.bots.caverna.prune import Pruner
-from hearthside.bots.caverna.search import NOTHING, Search
+from hearthside.bots.caverna.search import Search
 from hearthside.bots.caverna.weights import Weights
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
 from hearthside.core.choice import Choice, arg
 from hearthside.core.state import State
 from hearthside.games.caverna.harvest import NO_HARVEST
-from hearthside.games.caverna.kinds import CLEAR, OVERRIDE, PLACE
-from hearthside.games.caverna.spaces import SPACES
+from hearthside.games.caverna.kinds import CLEAR, FEED, OVERRIDE, PLACE, SKIP
 from hearthside.games.caverna.state import Caverna
 
 
@@ -31,73 +40,123 @@ class GreedyBot(Bot):
 
     def choose(self, state: State, seat: int, rng: Rng) -> Choice:
         s = cast(Caverna, state)
+        self.judge.forget()
+        self.pruner.forget()
         search = Search(self.judge, self.pruner, seat)
-        if s.lanes and s.harvest == NO_HARVEST:
-            return Finale(search).choose(s)
         options = engine.options_of(s, seat)
         if not options:
-            return self.forced_exchange(s, search)
-        if options[0] & 255 == PLACE or options[0] & 255 == OVERRIDE:
-            return self.place(s, search, rng)
+            return self.exchange_now(s, search)
+        if s.lanes and s.harvest == NO_HARVEST:
+            return Finale(search).choose(s)
+        kind = options[0] & 255
+        if kind == PLACE or kind == OVERRIDE:
+            return self.place(search.start(s), search, rng)
+        if kind == FEED and not may_exchange(s.homes[seat]):
+            return Feast(search, search.start(s)).choose()
+        if kind == SKIP:
+            return self.skip(s, search, options)
         if options[-1] & 255 == CLEAR:
             return options[-1]
-        return self.go_on(s, search, rng)
+        return self.go_on(search.start(s), search, rng)
 
     def place(self, s: Caverna, search: Search, rng: Rng) -> Choice:
         """Where to put the next dwarf, or an exchange before."""
         options = search.candidates(s, 1)
         values = [search.try_out(s, c, 1) for c in options]
         home = s.homes[search.seat]
-        for c in engine.options_of(s, search.seat):
-            if c & 255 == OVERRIDE:
-                options.append(c)
-                values.append(search.try_out(s, c, 1))
+        everything = engine.options_of(s, search.seat)
+        last = everything[-1]
+        if last & 255 == OVERRIDE and arg(last, 0) >= home.strength() + 3:
+            options.append(last)
+            values.append(search.try_out(s, last, 1))
         if may_exchange(home):
-            c = self.exchange_first(s, search)
+            plain = max(values)
+            self.look_at_exchanges(s, search, options, values)
+            gain = max(values) - plain + self.weights.exchange
+            c = self.exchange_first(s, search, gain)
             if c >= 0:
                 return c
         return pick(options, values, rng)
 
-    def exchange_first(self, s: Caverna, search: Search) -> Choice:
-        """An exchange that is good whatever follows; -1 if there is none."""
+    def look_at_exchanges(
+        self, s: Caverna, search: Search, options: list[Choice], values: list[float]
+    ) -> None:
+        """Spaces that an exchange opens, or where one may help to build, are worth another look."""
+        hope = max(values) - self.weights.hope
+        for c in engine.options_of(s, search.seat):
+            if c & 255 != PLACE:
+                continue
+            if c not in options:
+                options.append(c)
+                values.append(place_and_exchange(search, s, c) - self.weights.exchange)
+            elif first_kinds(c) & BUILDING:
+                i = options.index(c)
+                if values[i] > hope:
+                    value = place_and_exchange(search, s, c) - self.weights.exchange
+                    values[i] = max(values[i], value)
+
+    def exchange_first(self, s: Caverna, search: Search, gain: float) -> Choice:
+        """The best exchange that gains more than that, whatever follows; -1 if there is none."""
         seat = search.seat
-        now = self.judge.value(s, seat)
         best = -1
-        top = now + self.weights.exchange
+        top = self.judge.value(s, seat) + gain
         for c in self.pruner.pick(s.homes[seat], offers(search, s), 1):
-            t = s.copy()
-            engine.choose(t, c, seat)
-            while search.going_on(t):
-                t = search.best(t)
-            value = self.judge.value(t, seat)
-            if value > top and permitted(search, s, c):
-                top = value
-                best = c
+            if permitted(search, s, c):
+                t = s.copy()
+                engine.choose(t, c, seat)
+                value = search.finish(t)
+                if value > top:
+                    top = value
+                    best = c
         return best
 
     def go_on(self, s: Caverna, search: Search, rng: Rng) -> Choice:
-        """The next step of a turn begun."""
+        """The next step of a turn or harvest begun, or an exchange that helps it."""
         options = search.candidates(s, 4)
-        values = [search.try_out(s, c, 0) for c in options]
         home = s.homes[search.seat]
-        if may_exchange(home):
+        exchanging = may_exchange(home)
+        if len(options) == 1 and not exchanging:
+            return options[0]
+        values = [search.try_out(s, c, 0) for c in options]
+        if exchanging:
             top = max(values)
+            best = -1
             node = search.stack(s)[-1].node
             for c in helpful(home, node.first, self.pruner.pick(home, offers(search, s), 1)):
+                if not permitted(search, s, c):
+                    continue
                 t = s.copy()
                 engine.choose(t, c, search.seat)
-                value = search.finish(t) if search.going_on(t) else NOTHING
-                if value > top + self.weights.exchange and permitted(search, s, c):
-                    options.append(c)
-                    values.append(value)
+                if search.going_on(t):
+                    value = search.finish(t) - self.weights.exchange
+                    if value > top:
+                        top = value
+                        best = c
+            if best >= 0:
+                return best
+            if options[0] & 255 == FEED:
+                return Feast(search, s).choose()
         return pick(options, values, rng)
 
-    def forced_exchange(self, s: Caverna, search: Search) -> Choice:
+    def exchange_now(self, s: Caverna, search: Search) -> Choice:
         """Nothing can be done without an exchange: the one that leads to the best turn."""
         options = engine.side_options(s, search.seat)
         picked = self.pruner.pick(s.homes[search.seat], options, 2)
-        values = [search.try_out(s, c, 0) for c in picked]
+        values = [search.try_out(search.start(s), c, 0) for c in picked]
         return picked[values.index(max(values))]
+
+    def skip(self, s: Caverna, search: Search, options: list[Choice]) -> Choice:
+        """Third red marker: the step that is missed less."""
+        best = options[0]
+        top = 0.0
+        for c in options:
+            t = s.copy()
+            t.skips |= arg(c, 0) << 2 * search.seat
+            value = search.own_harvest(t)
+            if c == options[0] or value > top:
+                best = c
+                top = value
+        return best
 
 
 def pick(options: list[Choice], values: list[float], rng: Rng) -> Choice:
@@ -105,8 +164,3 @@ def pick(options: list[Choice], values: list[float], rng: Rng) -> Choice:
     top = max(values) - 1e-6
     best = [options[i] for i in range(len(options)) if values[i] >= top]
     return best[rng.below(len(best))]
-
-
-def thirsty(c: Choice) -> int:
-    """The kinds of choices a space begins with."""
-    return SPACES[arg(c, 0)].node.first

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.bots.caverna.terrain import forest_value, mountain_value
 from hearthside.bots.caverna.weights import Weights
 from hearthside.core.choice import Choice, arg
@@ -11,7 +13,17 @@ from hearthside.games.caverna.furnishings.effects import dwellings_beside
 from hearthside.games.caverna.furnishings.yellow import STATE_PARLOR
 from hearthside.games.caverna.goods import FOOD
 from hearthside.games.caverna.home import Home
-from hearthside.games.caverna.kinds import FORGE, FURNISH, RUBY_TILE, SINGLE, SOW, STABLE, TILE
+from hearthside.games.caverna.kinds import (
+    FENCE,
+    FORGE,
+    FURNISH,
+    LOOT,
+    RUBY_TILE,
+    SINGLE,
+    SOW,
+    STABLE,
+    TILE,
+)
 from hearthside.games.caverna.land import (
     CAVERN,
     CAVERN_CAVERN,
@@ -21,6 +33,10 @@ from hearthside.games.caverna.land import (
     TUNNEL,
     Land,
 )
+from hearthside.games.caverna.verbs.farming import ONE
+
+SHORT: Final = 5
+"""In passing, of the tiles and loot items tried before in this decision so many are tried again."""
 
 
 class Pruner:
@@ -28,6 +44,15 @@ class Pruner:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
+        self.gains: dict[int, float] = {}
+        """What furnishing tiles and loot items gained when tried in this decision."""
+
+    def forget(self) -> None:
+        self.gains.clear()
+
+    def learn(self, c: Choice, gain: float) -> None:
+        """A tile or loot item was tried."""
+        self.gains[c & 65535] = gain
 
     def pick(self, home: Home, options: list[Choice], width: int) -> list[Choice]:
         """The options to try, in their order; of placements at most `width` per tile."""
@@ -36,7 +61,9 @@ class Pruner:
         rooms: list[Choice] = []
         fields: list[Choice] = []
         stables: list[Choice] = []
+        fences: list[Choice] = []
         forged: list[Choice] = []
+        loot: list[Choice] = []
         for c in options:
             kind = c & 255
             if kind == TILE or kind == SINGLE or kind == RUBY_TILE:
@@ -47,25 +74,32 @@ class Pruner:
                 fields.append(c)
             elif kind == STABLE:
                 stables.append(c)
+            elif kind == FENCE:
+                fences.append(c)
             elif kind == FORGE:
                 forged.append(c)
+            elif kind == LOOT and width == 1:
+                loot.append(c)
             else:
                 out.append(c)
         if places:
             self.placements(home.land, places, width, out)
         if rooms:
-            self.furnishings(home, rooms, out)
+            tiles = self.furnishings(home, rooms)
+            out.extend(self.shortlist(tiles) if width == 1 else tiles)
         if fields:
             fullest(fields, out)
         if stables:
-            one_of_each(home.land, stables, out)
+            one_of_each(home.land, stables, width > 1, out)
+        if fences:
+            self.pastures(home.land, fences, out)
+        if loot:
+            out.extend(self.shortlist(loot))
         if forged:
             out.extend(forged[-3:])
         return out
 
-    def placements(
-        self, land: Land, places: list[Choice], width: int, out: list[Choice]
-    ) -> None:
+    def placements(self, land: Land, places: list[Choice], width: int, out: list[Choice]) -> None:
         """The best placements of each tile by the look of the land."""
         groups: dict[int, list[Choice]] = {}
         for c in places:
@@ -115,7 +149,26 @@ class Pruner:
         tunnels = land.tunnels | there if what == TUNNEL else land.tunnels
         return bonus + mountain_value(caverns, tunnels, land.deep_tunnels, free, w)
 
-    def furnishings(self, home: Home, rooms: list[Choice], out: list[Choice]) -> None:
+    def pastures(self, land: Land, fences: list[Choice], out: list[Choice]) -> None:
+        """The best small and the best large pasture: with stables, leaving neighbours together."""
+        best = [-1, -1]
+        top = [-1e9, -1e9]
+        for c in fences:
+            there = 1 << arg(c, 0)
+            large = 0
+            if arg(c, 1) != ONE:
+                there |= 1 << arg(c, 1)
+                large = 1
+            value = forest_value(land.meadows & ~there, 0, self.weights)
+            value += (there & land.stables).bit_count()
+            if value > top[large]:
+                top[large] = value
+                best[large] = c
+        for c in best:
+            if c >= 0:
+                out.append(c)
+
+    def furnishings(self, home: Home, rooms: list[Choice]) -> list[Choice]:
         """Every tile once, on the cell that suits it best."""
         best: dict[int, Choice] = {}
         values: dict[int, int] = {}
@@ -125,8 +178,19 @@ class Pruner:
             if tile not in best or value > values[tile]:
                 best[tile] = c
                 values[tile] = value
-        for c in best.values():
-            out.append(c)
+        return list(best.values())
+
+    def shortlist(self, options: list[Choice]) -> list[Choice]:
+        """Those not tried yet, and the best of the others."""
+        gains = self.gains
+        if len(options) <= SHORT:
+            return options
+        known = [gains[c & 65535] for c in options if c & 65535 in gains]
+        if len(known) <= SHORT:
+            return options
+        known.sort()
+        least = known[-SHORT]
+        return [c for c in options if c & 65535 not in gains or gains[c & 65535] >= least]
 
     def suits(self, home: Home, tile: int, cell: int) -> int:
         """Caverns rather than tunnels; dwellings together, and around the State parlor."""
@@ -167,19 +231,21 @@ def fullest(fields: list[Choice], out: list[Choice]) -> None:
             out.append(c)
 
 
-def one_of_each(land: Land, stables: list[Choice], out: list[Choice]) -> None:
-    """One stable in a large pasture, one in a small one, one on a meadow, one in the forest."""
-    seen = 0
+def one_of_each(land: Land, stables: list[Choice], all_sorts: bool, out: list[Choice]) -> None:
+    """A stable in a large and a small pasture, on a meadow, in the forest; or only the first."""
+    found = [-1, -1, -1, -1]
     for c in stables:
         there = 1 << arg(c, 0)
         if there & land.large_cells:
-            sort = 1
+            found[0] = c
         elif there & land.small:
-            sort = 2
+            found[1] = c
         elif there & land.meadows:
-            sort = 4
+            found[2] = c
         else:
-            sort = 8
-        if not seen & sort:
-            seen |= sort
+            found[3] = c
+    for c in found:
+        if c >= 0:
             out.append(c)
+            if not all_sorts:
+                return

@@ -8,17 +8,31 @@ from hearthside.bots.caverna.evaluate import Judge
 from hearthside.bots.caverna.prune import Pruner
 from hearthside.core import engine
 from hearthside.core.choice import Choice, arg, kinds
-from hearthside.core.state import Frame
+from hearthside.core.sequence import Simultaneous
+from hearthside.core.state import AnyNode, Frame
 from hearthside.games.caverna.harvest import NO_HARVEST
-from hearthside.games.caverna.kinds import LOOT, PLACE
+from hearthside.games.caverna.kinds import FURNISH, LOOT, PLACE
+from hearthside.games.caverna.program import ROUND
 from hearthside.games.caverna.rounds import Income, SoloClearing
 from hearthside.games.caverna.spaces import SPACES
 from hearthside.games.caverna.state import Caverna
-from hearthside.games.caverna.work import PlaceDwarf
+from hearthside.games.caverna.work import PlaceDwarf, Work
 
 NOTHING: Final = -1e9
 """Worse than any position."""
 ARMED: Final = kinds(LOOT)
+MANY: Final = kinds(LOOT, FURNISH)
+
+
+def harvest_of_each() -> AnyNode:
+    """The steps of the harvest that every seat does for itself."""
+    for part in ROUND.members:
+        if isinstance(part, Simultaneous):
+            return part.part
+    raise AssertionError("a round has a harvest")
+
+
+HARVEST: Final = harvest_of_each()
 
 
 class Search:
@@ -28,6 +42,18 @@ class Search:
         self.judge = judge
         self.pruner = pruner
         self.seat = seat
+
+    def start(self, s: Caverna) -> Caverna:
+        """A copy that ends with this turn: what comes after it is cut off."""
+        t = s.copy()
+        if t.lanes:
+            t.main.clear()
+        else:
+            for i in range(len(t.main) - 1, -1, -1):
+                if isinstance(t.main[i].node, Work):
+                    del t.main[: i + 1]
+                    break
+        return t
 
     def stack(self, s: Caverna) -> list[Frame]:
         return s.lanes[self.seat] if s.lanes else s.main
@@ -43,6 +69,16 @@ class Search:
         if isinstance(node, PlaceDwarf):
             return frame.pos != 0
         return not isinstance(node, SoloClearing) and not isinstance(node, Income)
+
+    def own_harvest(self, s: Caverna) -> float:
+        """The value after the own steps of the harvest, the others left out."""
+        t = s.copy()
+        t.main.clear()
+        t.lanes = [[] for _ in range(t.seats)]
+        t.offers = [[] for _ in range(t.seats)]
+        t.lanes[self.seat] = [Frame(HARVEST, self.seat)]
+        engine.advance(t)
+        return self.finish(t)
 
     def candidates(self, s: Caverna, width: int) -> list[Choice]:
         """The options worth a try; of placements at most `width` per tile."""
@@ -69,6 +105,7 @@ class Search:
         level = len(self.stack(s))
         found = s
         top = NOTHING
+        before = NOTHING
         for c in options:
             t = s.copy()
             engine.choose(t, c, self.seat)
@@ -78,6 +115,10 @@ class Search:
             if value > top:
                 top = value
                 found = t
+            if 1 << (c & 255) & MANY:
+                if before == NOTHING:
+                    before = self.judge.value(s, self.seat)
+                self.pruner.learn(c, value - before)
         return found
 
     def finish(self, s: Caverna) -> float:
@@ -92,7 +133,10 @@ class Search:
         engine.choose(t, c, self.seat)
         if not levels or not self.going_on(t):
             return self.finish(t)
-        return self.try_all(t, self.candidates(t, 2), levels - 1)
+        options = self.candidates(t, 2)
+        if not options or options[0] & 255 == LOOT:
+            return self.finish(t)
+        return self.try_all(t, options, levels - 1)
 
     def try_all(self, s: Caverna, options: list[Choice], levels: int) -> float:
         """The value of the best of these choices."""

@@ -1,4 +1,4 @@
-"""What land may become: fields to sow, meadows to fence, caverns to furnish, tunnels to mine."""
+"""What a land is worth: its points, and what it may become."""
 
 from __future__ import annotations
 
@@ -7,16 +7,24 @@ from hearthside.games.caverna.cells import FOREST, MOUNTAIN, neighbours
 from hearthside.games.caverna.land import Land
 
 
-def land_value(land: Land, sown: int, rounds: int, tempo: float, w: Weights) -> float:
-    """The potential of a land, beyond its points."""
-    value = w.field * (land.fields & ~sown).bit_count()
-    value += forest_value(land.meadows, FOREST & ~(land.forest_tiles() | land.stables), w)
-    value += mountain_value(
-        land.caverns, land.tunnels, land.deep_tunnels, MOUNTAIN & ~land.mountain_tiles(), w
-    )
-    value *= tempo
-    value += w.ore_mine * rounds * land.ore_mines.bit_count()
-    return value + w.ruby_mine * rounds * land.ruby_mines.bit_count()
+class Estate:
+    """A land as the bot sees it; made once for each land it meets."""
+
+    def __init__(self, land: Land, w: Weights) -> None:
+        ore, ruby = land.ore_mines.bit_count(), land.ruby_mines.bit_count()
+        forest, mountain = land.forest_tiles(), land.mountain_tiles()
+        points = 2 * land.small.bit_count() + 4 * len(land.large) + 3 * ore + 4 * ruby
+        self.unused = land.unused().bit_count()
+        """Board spaces that cost a point."""
+        self.points = points - self.unused
+        """Pastures and mines, less what is unused (CAV-12.8 to 12.11)."""
+        self.potential = forest_value(land.meadows, FOREST & ~(forest | land.stables), w)
+        """What fences, furnishings and mines may add."""
+        self.potential += mountain_value(
+            land.caverns, land.tunnels, land.deep_tunnels, MOUNTAIN & ~mountain, w
+        )
+        self.income = w.ore_mine * ore + w.ruby_mine * ruby
+        """What mines bring in a round."""
 
 
 def forest_value(meadows: int, free: int, w: Weights) -> float:

@@ -53,14 +53,16 @@ class Weights:
 
     action: float = 4.0
     """One more dwarf for one more round, fed."""
-    room: float = 0.7
+    room: float = 0.67
     """Room for a dwarf to come, as a part of what that dwarf would be worth."""
     second_room: float = 0.2
     """Room for one more after that."""
-    plan: float = 0.6
-    """Wood and stone for a dwelling, as a part of what its room would be worth."""
-    weapon: float = 0.07
-    """One strength of a weapon for one round to come."""
+    plan: float = 0.33
+    """Wood and stone for a dwelling, as a part of what that dwarf would be worth."""
+    weapon: float = 0.12
+    """One strength of the best weapon, for one round to come."""
+    weapons: float = 0.07
+    """One strength of the other weapons, for one round to come."""
     start: float = 0.5
     """The starting-player token for the next round."""
 
@@ -105,7 +107,7 @@ class Weights:
     # Furnishing tiles
 
     ability: float = 1.0
-    """A factor for what the abilities of furnishing tiles are thought to be worth (abilities.py)."""
+    """A factor for what the abilities of furnishing tiles are thought to be worth."""
     delivery: float = 0.7
     """A good to be delivered by a supplier, as a part of its value in hand."""
 
@@ -113,3 +115,5 @@ class Weights:
 
     exchange: float = 0.3
     """An any-time exchange must be better by so much to be made."""
+    hope: float = 4.0
+    """A space so much worse than the best is not worth a second look with exchanges."""

@@ -71,7 +71,7 @@ def containers(home: Home) -> list[Container]:
 
 
 def arrange(home: Home) -> list[Container]:
-    """The containers with all animals in them; dogs stand where they watch, else at the entrance."""
+    """The containers with all animals in them; dogs stand where they watch sheep."""
     found = containers(home)
     left = [home.goods[good] for good in FARM_ANIMALS]
     for container in found:

@@ -67,7 +67,7 @@ _NOT_RIGHT: Final = ~(_mask(range(6), range(3, 4)) | _mask(range(6), range(7, 8)
 
 
 def neighbours(cells: int) -> int:
-    """All cells that share an edge with one of `cells`; forest and mountain never touch (CAV-1.24)."""
+    """All cells beside one of `cells`; forest and mountain never touch (CAV-1.24)."""
     return cells << 8 | cells >> 8 | (cells & _NOT_LEFT) >> 1 | (cells & _NOT_RIGHT) << 1
 
 

@@ -69,7 +69,7 @@ def read(data: Json) -> Caverna:
             setattr(s, name, int(data[name]))
     except KeyError as error:
         raise DamagedState(f"This saved game lacks {error}, or names something unknown.") from error
-    except (AttributeError, TypeError, IndexError, ValueError, BadOption) as error:
+    except (AttributeError, TypeError, IndexError, ValueError, OverflowError, BadOption) as error:
         raise DamagedState(f"This saved game has a value of the wrong kind: {error!r}.") from error
     return s
 

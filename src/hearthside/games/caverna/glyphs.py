@@ -1,6 +1,7 @@
 """What a space does, as a row of icons and connector signs made from its node.
 
-`&` any order, `›` in this order, `/` one of them; words are icon names, numbers are amounts.
+The signs are those of the screen: any order, in this order, one of them. Words are icon names,
+numbers are amounts.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ from hearthside.games.caverna.verbs.take import Gain, PerOreMine, StartingPlayer
 from hearthside.games.caverna.verbs.terrain import PlaceOreMine, PlaceRubyMine, PlaceTwin
 from hearthside.games.caverna.verbs.trade import Market, TradeOre
 
+ANY_ORDER: Final = "&"
+IN_THIS_ORDER: Final = "\u203a"
+ONE_OF_THEM: Final = "/"
 TWIN_ICONS: Final = ("twin-meadow-field", "twin-cavern-tunnel", "twin-cavern-cavern")
 
 
@@ -46,10 +50,10 @@ def _of(node: AnyNode, space: Space) -> list[str]:
     if isinstance(node, Connector | Seq):
         parts = [_of(part, space) for part in node.members]
         if isinstance(node, AndThenOr | AndThen):
-            return _joined(parts, "›")
+            return _joined(parts, IN_THIS_ORDER)
         if isinstance(node, EitherOr):
-            return _joined(parts, "/")
-        return _joined(parts, "&" if isinstance(node, AndOr) else "")
+            return _joined(parts, ONE_OF_THEM)
+        return _joined(parts, ANY_ORDER if isinstance(node, AndOr) else "")
     return _verb(node, space)
 
 
@@ -69,7 +73,7 @@ def _verb(node: AnyNode, space: Space) -> list[str]:
     if isinstance(node, StartingPlayer):
         return ["start-player"]
     if isinstance(node, PlaceTwin):
-        return _joined([[TWIN_ICONS[tile]] for tile in node.tiles], "/")
+        return _joined([[TWIN_ICONS[tile]] for tile in node.tiles], ONE_OF_THEM)
     if isinstance(node, PlaceOreMine):
         return ["twin-ore-deep", "+3", "ore"]
     if isinstance(node, PlaceRubyMine):
@@ -81,7 +85,7 @@ def _verb(node: AnyNode, space: Space) -> list[str]:
     if isinstance(node, Imitate):
         return ["imitation", str(node.cost), "food"] if node.cost else ["imitation"]
     if isinstance(node, TradeOre):
-        return ["2", "ore", "›", "2", "gold", "food"]
+        return ["2", "ore", IN_THIS_ORDER, "2", "gold", "food"]
     names: dict[type[object], str] = {
         Sow: "sow",
         Forge: "forge",
@@ -90,5 +94,3 @@ def _verb(node: AnyNode, space: Space) -> list[str]:
         Market: "convert",
     }
     return [names[type(node)]]
-
-

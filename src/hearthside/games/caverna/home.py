@@ -46,7 +46,7 @@ VEGETABLE_1: Final = 4
 
 
 class Home:
-    """What belongs to one player. `land`, `crops`, `rooms` and `hooks` are replaced, not changed."""
+    """What one player has. `land`, `crops`, `rooms` and `hooks` are replaced, never changed."""
 
     __slots__ = ("acting", "crops", "dwarfs", "goods", "hooks", "land", "owned", "rooms")
 

@@ -29,6 +29,7 @@ SIMPLE: Final = {
     k.DONE: "done",
 }
 SIMPLE_KINDS: Final = {word: kind for kind, word in SIMPLE.items()}
+WORK_WORDS: Final = ["", *[GOOD_NAMES[good] for good, _ in WORK_PAYMENTS[1:]]]
 SKIPS: Final = {SKIP_FIELDS: "fields", SKIP_BREEDING: "breeding"}
 MARKERS: Final = {GREEN: "green", RED: "red"}
 
@@ -63,7 +64,7 @@ def plan_words(c: Choice) -> str:
     words = []
     work = c >> WORK_SHIFT & 3
     if work:
-        words.append(f"work {GOOD_NAMES[WORK_PAYMENTS[work][0]]}")
+        words.append(f"work {WORK_WORDS[work]}")
     words.append(amounts([(EDIBLE[i], plan[i]) for i in range(8)]))
     if c >> KEEP_SHIFT:
         words.append(f"keep {c >> KEEP_SHIFT}")
@@ -275,9 +276,7 @@ def _plan(kind: int, words: list[str]) -> Choice:
     """'work wood 2 grain keep 1': the parts in this order, each optional."""
     work = keep = 0
     if words[:1] == ["work"]:
-        work = [
-            w for w, (good, _) in enumerate(WORK_PAYMENTS) if w and GOOD_NAMES[good] == words[1]
-        ][0]
+        work = WORK_WORDS.index(words[1])
         words = words[2:]
     if words[-2:-1] == ["keep"]:
         keep = _number(words[-1:])

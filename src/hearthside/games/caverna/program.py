@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice, kinds
+from hearthside.core.choice import Choice
 from hearthside.core.codec import Program
-from hearthside.core.node import Node
 from hearthside.core.sequence import ForEach, Seq, Simultaneous
 from hearthside.core.state import Frame
 from hearthside.games.caverna import furnishings as furnishings
@@ -18,7 +17,7 @@ from hearthside.games.caverna.harvest import (
     FieldStep,
     breeding_follows,
 )
-from hearthside.games.caverna.kinds import DONE, EAT
+from hearthside.games.caverna.kinds import EAT
 from hearthside.games.caverna.rounds import (
     ChooseStart,
     EndRound,
@@ -35,6 +34,7 @@ from hearthside.games.caverna.state import WIRING, Caverna
 from hearthside.games.caverna.verbs.breed import Breed
 from hearthside.games.caverna.verbs.imitate import DONE_IMITATING
 from hearthside.games.caverna.verbs.room import MakeRoom
+from hearthside.games.caverna.window import Window
 from hearthside.games.caverna.work import PlaceDwarf, Work
 
 
@@ -48,16 +48,8 @@ class BreedingStep(Breed):
         return True
 
 
-class FinalWindow(Node[Caverna]):
+class FinalWindow(Window):
     """After the last harvest every player may make exchanges once more (CAV-12.1)."""
-
-    first = kinds(DONE)
-
-    def options(self, s: Caverna, f: Frame, out: list[Choice]) -> None:
-        out.append(DONE)
-
-    def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
-        s.stack.pop()
 
     def waits(self, s: Caverna, f: Frame) -> bool:
         """Food is worth nothing now: ask only if something else can be had."""

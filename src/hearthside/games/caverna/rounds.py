@@ -11,7 +11,7 @@ from hearthside.games.caverna import events
 from hearthside.games.caverna.furnishing import START_OF_ROUND
 from hearthside.games.caverna.goods import FOOD, RUBY
 from hearthside.games.caverna.home import BORN, STRENGTH
-from hearthside.games.caverna.kinds import CLEAR, DONE, KEEP
+from hearthside.games.caverna.kinds import CLEAR, KEEP
 from hearthside.games.caverna.spaces import (
     FAMILY_LIFE,
     SOLO_ORDER,
@@ -21,6 +21,7 @@ from hearthside.games.caverna.spaces import (
     WISH,
 )
 from hearthside.games.caverna.state import GREEN, RED, Caverna
+from hearthside.games.caverna.window import Window
 
 LAST_ROUND: Final = 12
 FIRST_MARKER: Final = 6
@@ -75,10 +76,8 @@ class Rounds(Node[Caverna]):
         return True
 
 
-class Income(Node[Caverna]):
+class Income(Window):
     """Start-of-round income of one player (CAV-3.2); before phase 1 or after phase 2."""
-
-    first = kinds(DONE)
 
     def __init__(self, before_phases: bool) -> None:
         super().__init__()
@@ -99,14 +98,8 @@ class Income(Node[Caverna]):
         s.stack.pop()
         s.homes[f.player].hooks.fire(s, f.player, START_OF_ROUND, 1)
 
-    def options(self, s: Caverna, f: Frame, out: list[Choice]) -> None:
-        out.append(DONE)
-
     def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
         self.pay_out(s, f)
-
-    def waits(self, s: Caverna, f: Frame) -> bool:
-        return True
 
 
 class RevealCard(Node[Caverna]):

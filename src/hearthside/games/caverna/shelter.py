@@ -64,7 +64,7 @@ class Shelter:
         return False
 
     def dog_ways(self) -> list[tuple[list[int], int, int]]:
-        """Pens left, stabled meadows left, sheep watched by dogs: the undominated ways (CAV-9.18)."""
+        """Pens and stabled meadows left, sheep watched: the undominated uses of dogs (CAV-9.18)."""
         dogs = self.dogs
         plain = (self.pens, self.stable_meadows, 0)
         if dogs == 0:

@@ -58,9 +58,7 @@ class Imitate(Node[Caverna]):
                 return True
         return False
 
-    def _after_exchange(
-        self, s: Caverna, p: int, inside: bool, seen: set[tuple[int, ...]]
-    ) -> bool:
+    def _after_exchange(self, s: Caverna, p: int, inside: bool, seen: set[tuple[int, ...]]) -> bool:
         """The rare rest, tried one by one: food under a tile, weapons, what tiles give for goods.
 
         Ways that could no longer bring the food, or lose every target, are not followed.

@@ -1,0 +1,161 @@
+"""What every request passes: limits, the person's cookie, security headers, a line in the log."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from hearthside.server.keys import new_key
+from hearthside.server.limits import BODY_BYTES, BODY_SECONDS, Buckets
+
+log = logging.getLogger("hearthside.requests")
+
+COOKIE = "hearthside"
+COOKIE_SECONDS = 400 * 24 * 3600
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; font-src 'self'; style-src 'self'; "
+        "script-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Refused(Exception):
+    """A request that goes no further."""
+
+    def __init__(self, status: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
+def same_origin(headers: Headers, allowed: list[str]) -> bool:
+    """Only our own pages may ask, and programs, which send no origin."""
+    origin = headers.get("origin")
+    if origin is None or origin in allowed:
+        return True
+    return urlsplit(origin).netloc == headers.get("host", "")
+
+
+def person_key(headers: Headers) -> str:
+    """The key in the cookie; empty if there is none that could be ours."""
+    jar: SimpleCookie = SimpleCookie()
+    try:
+        jar.load(headers.get("cookie", ""))
+    except CookieError:
+        return ""
+    key = jar[COOKIE].value if COOKIE in jar else ""
+    return key if 20 <= len(key) <= 64 and key.isascii() else ""
+
+
+class Guard:
+    """Stands before the application. A refusal is one sentence, and no error gets out bare."""
+
+    def __init__(self, app: ASGIApp, posts: Buckets, origins: list[str]) -> None:
+        self.app = app
+        self.posts = posts
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        headers = Headers(scope=scope)
+        key = person_key(headers)
+        fresh = "" if key else new_key()
+        scope.setdefault("state", {})["key"] = key or fresh
+        status = 0
+
+        async def out(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                dress(scope, message, fresh)
+            await send(message)
+
+        try:
+            if scope["method"] not in ("GET", "HEAD"):
+                self.check(scope, headers)
+                receive = await whole_body(headers, receive)
+            await self.app(scope, receive, out)
+        except Refused as refused:
+            answer = JSONResponse({"detail": str(refused)}, refused.status)
+            await answer(scope, receive, out)
+        except Exception:
+            log.exception("%s %s failed", scope["method"], scope["path"])
+            if status:
+                raise
+            answer = JSONResponse({"detail": "Something went wrong on the server."}, 500)
+            await answer(scope, receive, out)
+        finally:
+            took = round(1000 * (time.perf_counter() - began), 1)
+            facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": took}
+            log.info("%(method)s %(path)s %(status)s %(ms)s ms", facts, extra=facts)
+
+    def check(self, scope: Scope, headers: Headers) -> None:
+        client = scope["client"][0] if scope.get("client") else "local"
+        if not same_origin(headers, self.origins):
+            raise Refused(403, "Another site may not do this.")
+        if not self.posts.take(client):
+            raise Refused(429, "Too many requests; please wait a moment.")
+
+
+async def whole_body(headers: Headers, receive: Receive) -> Receive:
+    """Read the body before anybody looks at it; all of ours are small."""
+    length = headers.get("content-length", "0")
+    if length.isdigit() and int(length[:20]) > BODY_BYTES:
+        raise Refused(413, "This request is too large.")
+    body = b""
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            more = True
+            while more:
+                message = await receive()
+                if message["type"] != "http.request":
+                    break
+                body += message.get("body", b"")
+                more = message.get("more_body", False)
+                if len(body) > BODY_BYTES:
+                    raise Refused(413, "This request is too large.")
+    except TimeoutError as error:
+        raise Refused(408, "This request took too long.") from error
+    sent = False
+
+    async def again() -> Message:
+        nonlocal sent
+        if sent:
+            return await receive()
+        sent = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
+
+
+def dress(scope: Scope, message: Message, fresh: str) -> None:
+    """Add the headers of every answer, and the cookie of a person who has none."""
+    headers = MutableHeaders(scope=message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")
+        if fresh:
+            secure = "; Secure" if scope.get("scheme") == "https" else ""
+            headers.append(
+                "Set-Cookie",
+                f"{COOKIE}={fresh}; Max-Age={COOKIE_SECONDS}; Path=/; HttpOnly; "
+                f"SameSite=Lax{secure}",
+            )

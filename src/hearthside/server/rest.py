@@ -1,0 +1,188 @@
+"""The lobby and the tables over REST; the OpenAPI schema is made from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, cast
+
+import anyio.to_thread
+from fastapi import APIRouter, Depends, Path, Request
+from fastapi.responses import PlainTextResponse
+
+from hearthside.api import Game
+from hearthside.core.errors import NothingToUndo
+from hearthside.games.caverna.view import catalogue
+from hearthside.server import messages as m
+from hearthside.server.hub import Hub, Live
+from hearthside.server.keys import hashed
+from hearthside.server.lobby import Lobby, LobbyError, descriptions
+from hearthside.server.picture import score_views
+from hearthside.server.rulebook import rule_blocks
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": m.Problem} for status in (403, 404, 408, 409, 413, 422, 429)
+}
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+def person(request: Request) -> str:
+    """The hash of the person's key."""
+    return hashed(request.state.key)
+
+
+def the_lobby(request: Request) -> Lobby:
+    return cast(Lobby, request.app.state.lobby)
+
+
+def the_hub(request: Request) -> Hub:
+    return cast(Hub, request.app.state.hub)
+
+
+async def the_table(table_id: m.TableId, request: Request) -> Live:
+    return await the_hub(request).get(table_id)
+
+
+def the_game(live: Annotated[Live, Depends(the_table)]) -> Game:
+    if live.table.game is None:
+        raise LobbyError("This table has not started.")
+    return live.table.game
+
+
+Person = Annotated[str, Depends(person)]
+InLobby = Annotated[Lobby, Depends(the_lobby)]
+InHub = Annotated[Hub, Depends(the_hub)]
+At = Annotated[Live, Depends(the_table)]
+Playing = Annotated[Game, Depends(the_game)]
+SeatNumber = Annotated[int, Path(ge=0, le=6)]
+Step = Annotated[int, Path(ge=0, le=1_000_000)]
+
+
+# Games
+
+
+@router.get("/games", response_model=list[m.GameDescription], tags=["games"])
+async def list_games() -> Any:
+    """The games with their player counts, options and bots."""
+    return descriptions()
+
+
+@router.get("/games/caverna/tiles", tags=["games"])
+async def tiles() -> list[dict[str, Any]]:
+    """All furnishing tiles, for galleries."""
+    return catalogue()
+
+
+@router.get("/games/caverna/rules", tags=["games"])
+async def rules() -> list[dict[str, Any]]:
+    """The numbered rules in blocks."""
+    return rule_blocks("cav")
+
+
+# Lobby
+
+
+@router.get("/tables", response_model=m.Lobby, tags=["lobby"])
+async def list_tables(lobby: InLobby, me: Person) -> Any:
+    """My tables, open ones, running ones, finished ones."""
+    return await lobby.listing(me)
+
+
+@router.post("/tables", response_model=m.Created, tags=["lobby"])
+async def create_table(wish: m.NewTable, lobby: InLobby, me: Person) -> Any:
+    """A new table. It starts at once if no seat is open."""
+    return created(lobby.hub, me, *await lobby.create(wish, me))
+
+
+@router.post("/play-now", response_model=m.Created, tags=["lobby"])
+async def play_now(wish: m.PlayNow, lobby: InLobby, me: Person) -> Any:
+    """One click: you and one greedy bot, two-player Caverna."""
+    seats = [m.SeatWish(kind="me", name=wish.name), m.SeatWish(kind="bot", bot="greedy")]
+    table = m.NewTable(game="caverna", players=2, seats=seats)
+    return created(lobby.hub, me, *await lobby.create(table, me))
+
+
+# Tables
+
+
+@router.get("/tables/{table_id}", response_model=m.TableInfo, tags=["table"])
+async def look(live: At, hub: InHub, me: Person) -> Any:
+    return hub.info(live, me)
+
+
+@router.post("/tables/{table_id}/join", response_model=m.TableInfo, tags=["table"])
+async def join(live: At, wish: m.Join, lobby: InLobby, me: Person) -> Any:
+    """Take the seat of a link key, or the first free one."""
+    await lobby.join(live, wish.name, me, wish.key)
+    return lobby.hub.info(live, me)
+
+
+@router.post("/tables/{table_id}/leave", response_model=m.TableInfo, tags=["table"])
+async def leave(live: At, lobby: InLobby, me: Person) -> Any:
+    """Give the own seats up before the game begins."""
+    await lobby.leave(live, me)
+    return lobby.hub.info(live, me)
+
+
+@router.post("/tables/{table_id}/start", response_model=m.TableInfo, tags=["table"])
+async def start(live: At, lobby: InLobby, me: Person) -> Any:
+    """Begin; only the host may."""
+    await lobby.start(live, me)
+    return lobby.hub.info(live, me)
+
+
+@router.post("/tables/{table_id}/rematch", response_model=m.Created, tags=["table"])
+async def rematch(live: At, lobby: InLobby, me: Person) -> Any:
+    """The same people again, after the end."""
+    return created(lobby.hub, me, *await lobby.rematch(live, me))
+
+
+@router.post("/tables/{table_id}/seats/{seat}/link", response_model=m.SeatLink, tags=["table"])
+async def new_link(live: At, seat: SeatNumber, lobby: InLobby, me: Person) -> Any:
+    """A new link for a seat; the old one stops working. Only the host may."""
+    return seat_link(live, seat, await lobby.new_link(live, seat, me))
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse, tags=["table"])
+async def record(game: Playing) -> str:
+    """The game as text. While it is on, the seed is hidden: it would tell what is revealed next."""
+    text = game.record()
+    return text if game.over else text.replace(f"\nseed {game.setup.seed}\n", "\nseed 0\n", 1)
+
+
+@router.get("/tables/{table_id}/steps/{ply}", tags=["table"])
+async def step(live: At, game: Playing, ply: Step, me: Person) -> dict[str, Any]:
+    """The table as it was after a number of choices, for the viewer."""
+    own = live.seats_of(me)
+    viewer = own[0] if own else None
+    try:
+        then = await anyio.to_thread.run_sync(game.at, ply)
+    except NothingToUndo as error:
+        raise LobbyError(str(error), status=404) from error
+    return {
+        "ply": ply,
+        "last": game.ply,
+        "view": then.view(viewer),
+        "events": then.events(max(0, ply - 1), viewer),
+        "move": move_views(then)[-1] if ply else None,
+        "scores": score_views(then),
+    }
+
+
+@router.get("/tables/{table_id}/moves", tags=["table"])
+async def moves(live: At) -> list[dict[str, Any]]:
+    """All choices so far, for the slider of a replay."""
+    return move_views(live.table.game) if live.table.game else []
+
+
+def move_views(game: Game) -> list[dict[str, Any]]:
+    return [{"seat": move.seat, "token": move.token} for move in game.moves]
+
+
+def created(hub: Hub, me: str, live: Live, keys: list[tuple[int, str]]) -> dict[str, Any]:
+    """The answer to a new table: its keys are told once, here."""
+    links = [seat_link(live, seat, key) for seat, key in keys]
+    return {"table": hub.info(live, me), "links": links}
+
+
+def seat_link(live: Live, seat: int, key: str) -> dict[str, Any]:
+    """The key stands after '#': browsers never send that part, so no log ever has it."""
+    return {"seat": seat, "path": f"/table/{live.table.id}#key={key}"}

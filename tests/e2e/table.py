@@ -1,0 +1,125 @@
+"""The table screen as a person uses it: look, click, press keys."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+WIDGETS = (
+    ".table-view [data-option]:not([disabled]):not([aria-pressed='true']), "
+    ".table-view [data-cell]:not([data-option]):not([aria-pressed='true'])"
+)
+
+
+class TablePage:
+    """One browser page at a table."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.id = ""
+
+    # Getting there
+
+    def create(self, players: int, seats: list[dict[str, Any]], **wish: Any) -> str:
+        """Make a table through the lobby's API with this browser's cookie, and sit down."""
+        self.page.goto(self.url)
+        self.page.wait_for_load_state("networkidle")
+        answer = self.page.context.request.post(
+            f"{self.url}/api/tables",
+            data={"game": "caverna", "players": players, "seats": seats, **wish},
+        )
+        assert answer.ok, answer.text()
+        self.open(answer.json()["table"]["id"])
+        return self.id
+
+    def hotseat(self, players: int, **wish: Any) -> str:
+        names = ("Mara", "Jun", "Lena", "Theo", "Kaya", "Bruno", "Ida")
+        seats = [{"kind": "hotseat", "name": name} for name in names[:players]]
+        return self.create(players, seats, **wish)
+
+    def open(self, table_id: str) -> None:
+        self.id = table_id
+        self.page.goto(f"{self.url}/table/{table_id}")
+        self.page.wait_for_selector(".table-view")
+
+    # Looking
+
+    @property
+    def ply(self) -> int:
+        return int(self.page.locator(".table-view").get_attribute("data-ply") or -1)
+
+    @property
+    def mine(self) -> bool:
+        return self.page.locator(".table-view").get_attribute("data-mine") == "true"
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".table-view").get_attribute("data-over") == "true"
+
+    def option(self, token: str) -> Locator:
+        return self.page.locator(f'[data-option="{token}"]').first
+
+    def tokens(self) -> list[str]:
+        found = self.page.locator(".table-view [data-option]").evaluate_all(
+            "nodes => nodes.map(n => n.dataset.option)"
+        )
+        return [str(token) for token in found]
+
+    # Acting
+
+    def wait_for_ply(self, more_than: int) -> None:
+        expect(self.page.locator(".table-view")).not_to_have_attribute(
+            "data-ply", str(more_than), timeout=20_000
+        )
+
+    def wait_for_turn(self) -> None:
+        """Until it is this browser's turn or the game is over."""
+        self.page.wait_for_function(
+            "() => { const t = document.querySelector('.table-view');"
+            " return t && (t.dataset.mine === 'true' || t.dataset.over === 'true') }",
+            timeout=60_000,
+        )
+
+    def choose(self, token: str) -> None:
+        """Click the widget of an option and wait until the table has moved on."""
+        before = self.ply
+        self.option(token).click()
+        self.wait_for_ply(before)
+
+    def choose_from_list(self, token: str) -> None:
+        """Choose through the sheet with all options."""
+        before = self.ply
+        self.page.keyboard.press("o")
+        self.page.locator(f'.dialog [data-option="{token}"]').click()
+        self.wait_for_ply(before)
+
+    def click_something(self, rng: random.Random) -> None:
+        """One step of a person who clicks on whatever can be clicked."""
+        before = self.ply
+        for _ in range(8):
+            widgets = self.page.locator(WIDGETS)
+            visible = [i for i in range(widgets.count()) if widgets.nth(i).is_visible()]
+            furnish = self.page.locator('[data-act="furnish"]')
+            if (
+                furnish.count()
+                and furnish.first.is_visible()
+                and (not visible or rng.random() < 0.3)
+            ):
+                furnish.first.click()
+                self.page.wait_for_selector(".dialog [data-tile]")
+                tiles = self.page.locator(".dialog [data-tile]")
+                tiles.nth(rng.randrange(tiles.count())).click()
+            elif visible:
+                widgets.nth(rng.choice(visible)).click()
+            else:
+                self.page.keyboard.press("c")
+                self.page.wait_for_selector(".dialog [data-option]")
+                sheet = self.page.locator(".dialog [data-option]")
+                sheet.nth(rng.randrange(sheet.count())).click()
+            self.page.wait_for_timeout(25)
+            if self.ply != before or not self.mine:
+                return
+        self.wait_for_ply(before)

@@ -1,0 +1,64 @@
+"""Nothing scrolls the page, and the budgets of the screen hold."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+from playwright.sync_api import Browser
+
+from hearthside.server.app import CLIENT_FILES
+from tests.e2e.conftest import LiveServer, new_context
+from tests.e2e.table import TablePage
+
+
+@pytest.mark.parametrize("players", [2, 4, 7])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_table_fits_without_page_scroll(
+    browser: Browser, server: LiveServer, players: int, size: tuple[int, int]
+) -> None:
+    """One viewport: neither direction scrolls."""
+    context = new_context(browser, *size)
+    table = TablePage(context.new_page(), server.url)
+    table.hotseat(players, seed=5)
+    table.page.wait_for_timeout(300)
+    inner = table.page.evaluate("[innerWidth, innerHeight]")
+    outer = table.page.evaluate(
+        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
+    context.close()
+    assert outer == inner
+
+
+def test_a_seven_seat_table_stays_under_2500_nodes(browser: Browser, server: LiveServer) -> None:
+    context = new_context(browser, 1920, 1080)
+    table = TablePage(context.new_page(), server.url)
+    table.hotseat(7, seed=5)
+    nodes = table.page.evaluate("document.querySelectorAll('*').length")
+    context.close()
+    assert nodes < 2500
+
+
+def test_the_bundle_is_under_150_kilobytes_gzipped() -> None:
+    scripts = list((CLIENT_FILES / "assets").glob("*.js")) + list(
+        (CLIENT_FILES / "assets").glob("*.css")
+    )
+    assert scripts
+    assert sum(len(gzip.compress(file.read_bytes())) for file in scripts) < 150_000
+
+
+def test_a_phone_in_portrait_can_play(browser: Browser, server: LiveServer) -> None:
+    """390x844: the spaces open as a sheet, and a dwarf is placed by tapping."""
+    context = new_context(browser, 390, 844)
+    table = TablePage(context.new_page(), server.url)
+    table.hotseat(2, seed=5)
+    inner = table.page.evaluate("[innerWidth, innerHeight]")
+    outer = table.page.evaluate(
+        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
+    assert outer == inner
+    before = table.ply
+    table.page.click('[data-tab="spaces"]')
+    table.page.locator('.dialog [data-option="place wood_gathering"]').click()
+    table.wait_for_ply(before)
+    context.close()

@@ -1,0 +1,218 @@
+"""A server in a thread, and people who use it over real connections."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from types import TracebackType
+from typing import Any, TypeVar
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from hearthside.server.app import Config, create_app
+from hearthside.server.hub import Hub
+from hearthside.server.limits import FRAME_BYTES
+from hearthside.server.main import listen
+
+T = TypeVar("T")
+PATIENCE = 30.0
+
+
+class ThreadServer:
+    """The application behind a real port, in this process, so that tests may look inside."""
+
+    def __init__(self, config: Config) -> None:
+        self.app = create_app(config)
+        self.socket = listen("127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.server = uvicorn.Server(
+            uvicorn.Config(
+                self.app,
+                log_config=None,
+                ws="websockets-sansio",
+                ws_max_size=FRAME_BYTES,
+                timeout_graceful_shutdown=1,
+            )
+        )
+        self.thread = threading.Thread(target=self._run)
+
+    def _run(self) -> None:
+        async def serve() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self.server.serve(sockets=[self.socket])
+
+        asyncio.run(serve())
+
+    def __enter__(self) -> ThreadServer:
+        self.thread.start()
+        wait_until(lambda: self.server.started)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+        self.socket.close()
+
+    @property
+    def hub(self) -> Hub:
+        found = self.app.state.hub
+        assert isinstance(found, Hub)
+        return found
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something on the server's own loop."""
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def person(self) -> Person:
+        return Person(self.url)
+
+
+def wait_until(condition: Callable[[], object], seconds: float = PATIENCE) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "waited too long"
+        time.sleep(0.02)
+
+
+class Person:
+    """A browser: one cookie jar."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+
+    def __enter__(self) -> Person:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def get(self, path: str) -> Any:
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any = None) -> Any:
+        answer = self.http.post(path, json=body or {})
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def refused(self, path: str, body: Any = None) -> tuple[int, str]:
+        """The status and the sentence of a refusal."""
+        answer = self.http.post(path, json=body or {})
+        assert answer.status_code >= 400, answer.text
+        return answer.status_code, str(answer.json()["detail"])
+
+    def create(self, *seats: str, seed: int = 7, name: str = "Host") -> dict[str, Any]:
+        """A new table: 'me', 'open', 'hotseat', or the name of a bot."""
+        wishes: list[dict[str, Any]] = []
+        for number, seat in enumerate(seats):
+            if seat in ("me", "open", "hotseat"):
+                named = {} if seat == "open" else {"name": f"{name} {number}"}
+                wishes.append({"kind": seat, **named})
+            else:
+                wishes.append({"kind": "bot", "bot": seat})
+        wish = {"game": "caverna", "players": len(seats), "seed": seed, "seats": wishes}
+        found: dict[str, Any] = self.post("/api/tables", wish)
+        return found
+
+    def socket(self, table_id: str, seen: int | None = -1, **headers: str) -> Wire:
+        """A socket at a table; with `seen` it says hello at once."""
+        cookie = self.http.cookies.get("hearthside")
+        if cookie:
+            headers["Cookie"] = f"hearthside={cookie}"
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table_id}/socket"
+        wire = Wire(connect(address, additional_headers=headers, max_size=None))
+        if seen is not None:
+            wire.send({"type": "hello", "seen": seen})
+        return wire
+
+
+class Wire:
+    """One socket; remembers the newest state."""
+
+    def __init__(self, ws: ClientConnection) -> None:
+        self.ws = ws
+        self.state: dict[str, Any] = {}
+
+    def __enter__(self) -> Wire:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.ws.close()
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.ws.send(json.dumps(message))
+
+    def receive(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(self.ws.recv(PATIENCE))
+        if found["type"] == "state":
+            self.state = found
+        return found
+
+    def expect(self, kind: str) -> dict[str, Any]:
+        """The next message of a kind."""
+        while True:
+            found = self.receive()
+            if found["type"] == kind:
+                return found
+
+    def until(self, condition: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+        """The next state for which something holds."""
+        while not (self.state and condition(self.state)):
+            self.expect("state")
+        return self.state
+
+    def turn(self) -> dict[str, Any]:
+        """Wait until asked something (or the game is over)."""
+        return self.until(lambda s: s["decisions"] or s["table"]["status"] == "finished")
+
+    def choose(self, token: str, seat: int = 0, ply: int | None = None) -> None:
+        at = self.state["ply"] if ply is None else ply
+        self.send({"type": "choose", "seat": seat, "ply": at, "token": token})
+
+    def play(self, token: str, seat: int = 0) -> dict[str, Any]:
+        """Choose and wait for the state that has it."""
+        before = self.state["ply"]
+        self.choose(token, seat)
+        return self.until(lambda s: s["ply"] > before)
+
+    def first(self) -> tuple[int, str]:
+        """The first option of what is asked."""
+        decision = self.turn()["decisions"][0]
+        return int(decision["seat"]), str(decision["options"][0]["token"])
+
+
+def fake_bots(folder: Path, body: str) -> tuple[str, ...]:
+    """The command of a worker that answers by `body`, which sees `question` and the real `answer`.
+
+    It runs for every question and must set `reply`.
+    """
+    import sys
+
+    script = folder / "worker.py"
+    lines = "\n".join("    " + line for line in body.strip().splitlines())
+    script.write_text(
+        "import json, os, sys, time\n"
+        "from hearthside.server.worker import answer\n"
+        'print(json.dumps({"ready": True}), flush=True)\n'
+        "for line in sys.stdin:\n"
+        "    question = json.loads(line)\n"
+        f"{lines}\n"
+        "    print(json.dumps(reply), flush=True)\n",
+        encoding="utf-8",
+    )
+    return (sys.executable, str(script))
