@@ -419,6 +419,37 @@ def test_cav_8_13_one_of_each_size() -> None:
     assert sorted(t.matching("fence")) == ["f22", "f23", "f32", "f33"]
 
 
+@pytest.mark.parametrize(
+    "land, rubies, wood, offered",
+    [
+        *(("", 1, 2, True), ("", 1, 1, False), ("", 2, 1, True), ("", 0, 9, False)),
+        *(("f43", 1, 1, True), ("f43", 0, 1, False)),
+    ],
+)
+def test_cav_8_13_rubies_for_meadow_and_wood(
+    land: str, rubies: int, wood: int, offered: bool
+) -> None:
+    """CAV-8.13, CAV-4.7, 7.2, 7.4: fencing is possible if rubies bring what is missing."""
+    t = Table().open("sheep_farming")
+    t.home().land(meadow=land, stable="f11 f12 f21").has(ruby=rubies, wood=wood)
+    assert ("place sheep_farming" in t.turn().tokens()) == offered
+
+
+@pytest.mark.parametrize("meadow, rubies, open_", [("", 2, True), ("", 1, False), ("f13", 1, True)])
+def test_cav_8_13_rubies_for_the_large_pasture(meadow: str, rubies: int, open_: bool) -> None:
+    """CAV-8.13, RUL-002: the action stays open while rubies can make two adjacent meadows."""
+    t = Table(players=5)
+    t.home().land(meadow=f"f43 {meadow}").has(ruby=rubies, wood=5)
+    t.pile("fence_building_5", wood=1).turn().play("place fence_building_5", "fence f43")
+    assert (t.decider == 0) == open_
+    if open_:
+        t.play("ruby meadow f23" if meadow else "ruby meadow f33")
+        if not meadow:
+            t.play("ruby meadow f23")
+        t.play("fence f13-f23" if meadow else "fence f23-f33")
+        assert (t.score()["pastures"], t.goods()) == (6, {})
+
+
 def test_cav_8_14_what_cannot_be_fenced() -> None:
     """CAV-8.14: fields, unused spaces, the mountain and pastures."""
     t = farming(wood=20, stone=1, field="f43 f33", small="f42", large="f32-f22", tunnel="m21")
@@ -561,6 +592,7 @@ def test_cav_8_22_at_most_two_of_each() -> None:
     t.play("sow 2 grain 2 vegetable")
     home = t.s.homes[0]
     assert (home.grain_on_fields(), home.vegetables_on_fields()) == (6, 4)
+    assert (home.sown() & ~home.land.fields, home.empty_fields().bit_count()) == (0, 1)
     assert t.goods() == {"grain": 7, "vegetable": 7}
 
 

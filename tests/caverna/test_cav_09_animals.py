@@ -334,3 +334,17 @@ def test_cav_9_21_sowing_an_animals_field() -> None:
     assert t.tokens() == ["cook 1 boar"]
     t.play("cook 1 boar")
     assert (t.animals(), t.goods()) == ((0, 0, 2, 0), {"food": 2})
+
+
+def test_cav_9_3_no_exchange_brings_a_boar_while_animals_have_no_room() -> None:
+    """CAV-9.3 with RUL-007: a ruby meadow helps, but not on a boar icon."""
+    t = Table().open("sheep_farming").pile("sheep_farming", sheep=3)
+    t.home().has(ruby=1).land(meadow="f43 f33 f23")
+    t.turn().play("place sheep_farming")
+    if "take" in t.tokens():
+        t.play("take")
+    assert any(token.startswith("cook") for token in t.tokens())
+    side = t.side()
+    assert "ruby meadow f22" in side
+    assert "ruby meadow f13" not in side
+    assert "ruby boar" not in side

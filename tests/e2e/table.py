@@ -96,30 +96,38 @@ class TablePage:
         self.page.locator(f'.dialog [data-option="{token}"]').click()
         self.wait_for_ply(before)
 
+    def widgets(self) -> list[Locator]:
+        """What can be clicked now for the decision, waiting a moment for the table to settle."""
+        found = self.page.locator(WIDGETS)
+        for _ in range(40):
+            visible = [found.nth(i) for i in range(found.count()) if found.nth(i).is_visible()]
+            if visible or not self.mine:
+                return visible
+            self.page.wait_for_timeout(25)
+        return []
+
     def click_something(self, rng: random.Random) -> None:
         """One step of a person who clicks on whatever can be clicked."""
         before = self.ply
         for _ in range(8):
-            widgets = self.page.locator(WIDGETS)
-            visible = [i for i in range(widgets.count()) if widgets.nth(i).is_visible()]
+            visible = self.widgets()
+            if self.ply != before or not self.mine:
+                return
             furnish = self.page.locator('[data-act="furnish"]')
-            if (
-                furnish.count()
-                and furnish.first.is_visible()
-                and (not visible or rng.random() < 0.3)
-            ):
+            if furnish.count() and (not visible or rng.random() < 0.3):
                 furnish.first.click()
                 self.page.wait_for_selector(".dialog [data-tile]")
                 tiles = self.page.locator(".dialog [data-tile]")
                 tiles.nth(rng.randrange(tiles.count())).click()
             elif visible:
-                widgets.nth(rng.choice(visible)).click()
+                rng.choice(visible).click()
             else:
-                self.page.keyboard.press("c")
+                self.page.click('[data-act="convert"]')
                 self.page.wait_for_selector(".dialog [data-option]")
                 sheet = self.page.locator(".dialog [data-option]")
                 sheet.nth(rng.randrange(sheet.count())).click()
-            self.page.wait_for_timeout(25)
+                self.page.keyboard.press("Escape")
+            self.page.wait_for_timeout(30)
             if self.ply != before or not self.mine:
                 return
         self.wait_for_ply(before)

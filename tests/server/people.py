@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
 from typing import Any, TypeVar
@@ -135,7 +137,7 @@ class Person:
         if cookie:
             headers["Cookie"] = f"hearthside={cookie}"
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table_id}/socket"
-        wire = Wire(connect(address, additional_headers=headers, max_size=None))
+        wire = Wire(address, headers)
         if seen is not None:
             wire.send({"type": "hello", "seen": seen})
         return wire
@@ -144,15 +146,18 @@ class Person:
 class Wire:
     """One socket; remembers the newest state."""
 
-    def __init__(self, ws: ClientConnection) -> None:
-        self.ws = ws
+    def __init__(self, address: str, headers: dict[str, str]) -> None:
+        self.open = ExitStack()
+        self.ws: ClientConnection = self.open.enter_context(
+            connect(address, additional_headers=headers, max_size=None)
+        )
         self.state: dict[str, Any] = {}
 
     def __enter__(self) -> Wire:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.ws.close()
+        self.open.close()
 
     def send(self, message: dict[str, Any]) -> None:
         self.ws.send(json.dumps(message))
@@ -201,8 +206,6 @@ def fake_bots(folder: Path, body: str) -> tuple[str, ...]:
 
     It runs for every question and must set `reply`.
     """
-    import sys
-
     script = folder / "worker.py"
     lines = "\n".join("    " + line for line in body.strip().splitlines())
     script.write_text(

@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse
 
 from hearthside.api import Game
 from hearthside.core.errors import NothingToUndo
-from hearthside.games.caverna.view import catalogue
+from hearthside.games.caverna.view import catalogue, space_catalogue
 from hearthside.server import messages as m
 from hearthside.server.hub import Hub, Live
 from hearthside.server.keys import hashed
@@ -69,6 +69,12 @@ async def list_games() -> Any:
 async def tiles() -> list[dict[str, Any]]:
     """All furnishing tiles, for galleries."""
     return catalogue()
+
+
+@router.get("/games/caverna/spaces", tags=["games"])
+async def spaces() -> list[dict[str, Any]]:
+    """All action spaces and cards, for galleries."""
+    return space_catalogue()
 
 
 @router.get("/games/caverna/rules", tags=["games"])

@@ -184,9 +184,11 @@ class Store:
 
     def count(self) -> dict[str, int]:
         """How many tables there are of each status."""
-        query = sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status)
+        query = sa.select(tables.c.status, sa.func.count().label("number")).group_by(
+            tables.c.status
+        )
         with self.engine.connect() as c:
-            return dict(c.execute(query).tuples().all())
+            return {row.status: row.number for row in c.execute(query)}
 
     # Journal
 

@@ -62,5 +62,6 @@ export const api = {
   step: (id: string, ply: number) => ask<Step>(`/api/tables/${id}/steps/${ply}`),
   moves: (id: string) => ask<{ seat: number; token: string }[]>(`/api/tables/${id}/moves`),
   tiles: () => ask<unknown[]>('/api/games/caverna/tiles'),
+  spaces: () => ask<unknown[]>('/api/games/caverna/spaces'),
   rules: () => ask<unknown[]>('/api/games/caverna/rules'),
 };

@@ -6,7 +6,7 @@ from typing import Final
 
 from hearthside.core.choice import Choice, arg
 from hearthside.core.state import Frame
-from hearthside.games.caverna.cells import numbers
+from hearthside.games.caverna.cells import ICONS, numbers
 from hearthside.games.caverna.events import DISARMED, EXCHANGED
 from hearthside.games.caverna.food import animal_food
 from hearthside.games.caverna.furnishing import COOKED_EXTRA, EXCHANGES
@@ -144,8 +144,14 @@ def disarm(s: Caverna, p: int, strength: int) -> None:
 
 
 def brings_animals(c: Choice) -> bool:
-    """Does this exchange bring in farm animals?"""
-    return c & 255 == RUBY_GOOD and SHEEP <= arg(c, 0) < GOODS
+    """Does this exchange bring in farm animals: bought, or under a tile (RUL-007)?"""
+    kind = c & 255
+    if kind == RUBY_GOOD:
+        return SHEEP <= arg(c, 0) < GOODS
+    if kind != RUBY_TILE:
+        return False
+    icon = ICONS.get(arg(c, 1))
+    return icon is not None and icon[0] == BOAR
 
 
 def animals_given(c: Choice, good: int) -> int:

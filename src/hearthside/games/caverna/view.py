@@ -22,6 +22,7 @@ from hearthside.games.caverna.home import BORN, STRENGTH, Home
 from hearthside.games.caverna.notation import MARKERS
 from hearthside.games.caverna.rounds import FIRST_MARKER, played_rounds
 from hearthside.games.caverna.scoring import PARTS, parts
+from hearthside.games.caverna.space import Space
 from hearthside.games.caverna.spaces import SOLO_ORDER, SPACES
 from hearthside.games.caverna.state import Caverna
 
@@ -78,16 +79,23 @@ def cards_to_come(s: Caverna) -> list[str]:
 def space_view(s: Caverna, index: int) -> View:
     space = SPACES[index]
     return {
+        **printed(space),
+        "occupied_by": s.who[index] if s.who[index] >= 0 else None,
+        "goods": {GOOD_NAMES[p.good]: s.piles[p.slot] for p in space.piles if s.piles[p.slot]},
+        "protected": bool(s.protected >> index & 1),
+    }
+
+
+def printed(space: Space) -> View:
+    """What never changes about a space."""
+    return {
         "name": space.name,
         "title": space.title,
         "board": space.board,
         "stage": space.stage,
-        "occupied_by": s.who[index] if s.who[index] >= 0 else None,
-        "goods": {GOOD_NAMES[p.good]: s.piles[p.slot] for p in space.piles if s.piles[p.slot]},
         "grows": [
             {"good": GOOD_NAMES[p.good], "empty": p.first, "else": p.then} for p in space.piles
         ],
-        "protected": bool(s.protected >> index & 1),
         "effect": glyphs(space),
     }
 
@@ -182,3 +190,8 @@ def catalogue() -> list[View]:
         }
         for tile in TILES
     ]
+
+
+def space_catalogue() -> list[View]:
+    """All action spaces and cards as data, for galleries."""
+    return [printed(space) for space in SPACES]

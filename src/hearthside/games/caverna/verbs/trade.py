@@ -24,10 +24,9 @@ from hearthside.games.caverna.goods import (
 from hearthside.games.caverna.kinds import BUY, TRADE
 from hearthside.games.caverna.reach import could_pay
 from hearthside.games.caverna.state import Caverna
-from hearthside.games.caverna.verbs.widening import Widening
 
 
-class TradeOre(Widening):
+class TradeOre(Node[Caverna]):
     """2 ore for 2 gold and 1 food (CAV-4.80)."""
 
     first = kinds(TRADE)
