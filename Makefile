@@ -10,6 +10,8 @@ PY := $(BIN)/python
 RUN := $(VENV)/.run-installed
 DEV := $(VENV)/.dev-installed
 COMPILED := build/compiled
+ENGINE_TESTS := tests/core tests/caverna tests/properties tests/perft tests/bots tests/arena \
+	tests/test_api.py tests/test_bad_input.py tests/test_golden.py README.md
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -46,7 +48,8 @@ bench: $(DEV)  ## measure the speed of the engine
 
 compiled: $(DEV)  ## compile the engine with mypyc (needs a C compiler) and test it
 	$(PY) tools/build_compiled.py
-	HEARTHSIDE_COMPILED=1 PYTHONPATH=$(CURDIR)/$(COMPILED) $(PY) -m pytest -n $(JOBS) tests README.md
+	HEARTHSIDE_COMPILED=1 PYTHONPATH=$(CURDIR)/$(COMPILED) $(PY) -m pytest -n $(JOBS) \
+		$(ENGINE_TESTS)
 
 soak: $(DEV)  ## play many more games than `make test` does
 	$(PY) -m pytest -n $(JOBS) -m soak

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Write the golden records: `python -m tools.regenerate_golden` from the root of the project.
+"""Write golden records and perft counts: `python -m tools.regenerate_golden` in the project's root.
 
 One finished game per number of players and mode, chosen among many random ones so that together
 they use as many words of the notation as possible. The index keeps a hash of all options at all
-plies of each record, in order. Regenerate only when a change of the rules is intended, and say so
-in the changelog.
+plies of each record, in order. Perft counts are those of tests/perft, counted again. Regenerate
+only when a change of the rules is intended, and say so in the changelog.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from pathlib import Path
 
 from hearthside import Game, Option, replay
 from hearthside.core import engine
+from tests.perft.positions import recount
 from tests.properties.walk import MODES, Walker, new_walk, walk
 
 RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records" / "caverna"
@@ -118,6 +119,7 @@ def main() -> int:
             print(f"{name}: seed {best.setup.seed}, {best.ply} plies, points {totals}")
     INDEX.write_text(json.dumps(index, indent=2, sort_keys=True) + "\n", encoding="utf-8")
     print(f"{len(seen)} different words in {len(index)} records")
+    recount()
     return 0
 
 

@@ -93,7 +93,7 @@ class Table:
         return self
 
     def turn(self, seat: int = 0) -> Table:
-        """It is this seat's turn in the work phase; other seats follow with their dwarfs at home."""
+        """It is this seat's turn in the work phase; the others follow with their dwarfs at home."""
         nodes = PROGRAM.nodes
         return self._stack(
             Frame(nodes["game/1/0"], NATURE, ROUND_AFTER_WORK),
@@ -110,7 +110,7 @@ class Table:
         return self._stack(Frame(PROGRAM.nodes["game/1/0"], NATURE, ROUND_AFTER_WORK))
 
     def next_round(self) -> Table:
-        """The round after `round` begins with its start-of-round income; NATURE may decide first."""
+        """The round after `round` begins with its income; NATURE may decide first."""
         return self._stack()
 
     def finale(self) -> Table:
@@ -248,7 +248,7 @@ class HomeBuilder:
         return self.has(sheep=sheep, donkey=donkeys, boar=boars, cattle=cattle, dog=dogs)
 
     def dwarfs(self, *strengths: int, newborn: int = 0) -> HomeBuilder:
-        """All dwarfs at home with these strengths; the last `newborn` of them were born this round."""
+        """All dwarfs at home with these strengths; the last `newborn` were born this round."""
         self.home.dwarfs[:] = list(strengths)
         for i in range(len(strengths) - newborn, len(strengths)):
             self.home.dwarfs[i] |= BORN

@@ -1,53 +1,27 @@
-"""Perft counts: how many ways there are to play on. A change here is a change of the rules."""
+"""Perft counts: how many ways there are to play on. A change here is a change of the rules.
+
+If it is intended, `python -m tools.regenerate_golden` writes the new counts.
+"""
 
 import pytest
 
 from hearthside import new_game
 from hearthside.core import engine
-from hearthside.core.state import State
 from hearthside.perft import count_from, perft
-from tests.properties.walk import Walker
+from tests.perft.positions import Entry, counted, known, position
 
 
 @pytest.mark.parametrize(
-    "players, seed, counts",
-    [
-        (1, 1, [8, 60, 460, 3912, 35827]),
-        (2, 1, [11, 98, 884, 7396, 61363]),
-        (3, 2, [14, 152, 1658, 17122, 170568]),
-        (4, 3, [13, 132, 1376, 13906, 133046]),
-        (7, 5, [19, 274, 4292, 65168]),
-    ],
+    "entry", known(), ids=[f"{e['players']}-players-round-{e['round']}" for e in known()]
 )
-def test_counts_from_the_first_decision(players: int, seed: int, counts: list[int]) -> None:
-    assert perft("caverna", players, seed, len(counts)) == counts
+def test_counts(entry: Entry) -> None:
+    assert counted(entry) == entry["counts"]
 
 
-MIDDLE = {
-    (1, 4): [14, 195, 1593, 11511, 59307],
-    (2, 5): [19, 382, 5217, 61569, 866549],
-    (3, 6): [19, 404, 3860, 56615, 839740],
-    (4, 7): [16, 197, 2549, 29487, 347401],
-    (5, 8): [21, 343, 3638, 63348, 959619],
-    (6, 9): [21, 344, 5928, 95400],
-    (7, 10): [25, 444, 6597, 115351],
-}
-"""By players and seed: counts from the start of round 8 of a game played by a walker."""
-
-
-def middle(players: int, seed: int) -> State:
-    game = new_game("caverna", players, seed)
-    walker = Walker(seed, "sensible")
-    while game.view()["round"] < 8:
-        seat = walker.seat(game)
-        game.play(walker.choose(game.options(seat)).token, seat)
-    return game.state
-
-
-@pytest.mark.parametrize("players, seed", MIDDLE)
-def test_counts_from_the_middle_of_a_game(players: int, seed: int) -> None:
-    counts = MIDDLE[players, seed]
-    assert count_from(middle(players, seed), len(counts)) == counts
+def test_counts_from_the_first_decision() -> None:
+    entry = next(e for e in known() if e["round"] == 1 and e["players"] == 3)
+    counts = entry["counts"][:3]
+    assert perft("caverna", players=3, seed=entry["seed"], depth=3) == counts
 
 
 def test_chance_counts_like_a_player() -> None:
@@ -66,7 +40,8 @@ def test_chance_counts_like_a_player() -> None:
 
 
 def test_depth_and_state() -> None:
-    s = middle(2, 5)
+    """Deeper counts begin with the shallower ones, and the state is left as it is."""
+    s = position(2, seed=5, round=8)
     before = engine.options_of(s, s.decider)[:]
     assert count_from(s, 0) == []
     assert count_from(s, 3)[:2] == count_from(s, 2)

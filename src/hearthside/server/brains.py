@@ -13,7 +13,6 @@ import msgspec
 
 log = logging.getLogger("hearthside.brains")
 
-FALLBACK = "greedy"
 COMMAND = (sys.executable, "-m", "hearthside.server.worker")
 START_LIMIT = 60.0
 """Seconds a process may take to come up; its first answer is not counted from there."""
@@ -45,10 +44,13 @@ class Worker:
 
     async def hear(self) -> dict[str, Any]:
         assert self.process.stdout is not None
-        line = await self.process.stdout.readline()
-        if not line:
-            raise BotFailed("the process ended")
-        return msgspec.json.decode(line, type=dict[str, Any])
+        try:
+            line = await self.process.stdout.readline()
+            if not line:
+                raise BotFailed("the process ended")
+            return msgspec.json.decode(line, type=dict[str, Any])
+        except ValueError as error:
+            raise BotFailed("its answer is nonsense") from error
 
     async def ask(self, question: dict[str, Any]) -> Any:
         assert self.process.stdin is not None
@@ -82,41 +84,39 @@ class Brains:
     async def _ask(self, question: dict[str, Any]) -> Any:
         """Ask when a process is free; waiting for one does not count as thinking."""
         async with self.slots:
-            worker = self.idle.pop() if self.idle else await Worker.start(self.command)
+            worker = self.idle.pop() if self.idle else await self._start()
             self.busy.add(worker)
             try:
                 found = await asyncio.wait_for(worker.ask(question), self.limit)
-            except BaseException:
+            except BaseException as error:
                 await worker.stop()
+                if isinstance(error, TimeoutError):
+                    raise BotFailed(f"no answer within {self.limit:g} seconds") from error
                 raise
             finally:
                 self.busy.discard(worker)
             self.idle.append(worker)
-        if "error" in found:
-            raise BotFailed(str(found["error"]))
+        if "answer" not in found:
+            raise BotFailed(str(found.get("error", "its answer is nonsense")))
         return found["answer"]
 
-    async def choose(
-        self, game: str, state: dict[str, Any], seat: int, bot: str, seed: int
-    ) -> tuple[str | None, bool]:
-        """The bot's token, and whether it had to be replaced; None if nobody answers."""
-        question = {"ask": "choose", "game": game, "state": state, "seat": seat, "seed": seed}
-        replaced = False
-        for name in (bot, FALLBACK):
-            try:
-                return str(await self._ask({**question, "bot": name})), replaced
-            except (BotFailed, TimeoutError, OSError) as error:
-                reason = str(error) or f"no answer within {self.limit:g} seconds"
-                log.warning("bot %s failed on seat %d: %s", name, seat, reason)
-                replaced = True
-        return None, True
+    async def _start(self) -> Worker:
+        try:
+            return await Worker.start(self.command)
+        except (OSError, TimeoutError) as error:
+            raise BotFailed(f"no process could be started: {error}") from error
+
+    async def choose(self, game: str, state: dict[str, Any], seat: int, bot: str, seed: int) -> str:
+        """The token a bot chooses; BotFailed says why there is none."""
+        question = {"game": game, "state": state, "seat": seat, "bot": bot, "seed": seed}
+        return str(await self._ask({"ask": "choose", **question}))
 
     async def hint(self, game: str, state: dict[str, Any], seat: int, count: int = 3) -> list[str]:
         """The best options of a seat; empty if they cannot be had."""
         question = {"ask": "suggest", "game": game, "state": state, "seat": seat, "count": count}
         try:
             return list(await self._ask(question))
-        except (BotFailed, TimeoutError, OSError) as error:
+        except BotFailed as error:
             log.warning("no hint for seat %d: %s", seat, error)
             return []
 

@@ -14,7 +14,7 @@ import anyio.to_thread
 from hearthside.core.chance import mix
 from hearthside.core.errors import HearthsideError
 from hearthside.games.registry import ruleset
-from hearthside.server.brains import Brains
+from hearthside.server.brains import BotFailed, Brains
 from hearthside.server.metrics import CHOICES, LATENCY, LIVE, SOCKETS
 from hearthside.server.picture import Picture, row_of, summary_of, table_info
 from hearthside.server.store import Ownership, PlyTaken, Row, Store
@@ -23,6 +23,8 @@ from hearthside.server.table import Progress, Refusal, Seat, Table
 log = logging.getLogger("hearthside.hub")
 
 IDLE_SECONDS = 900.0
+FALLBACK = "greedy"
+"""The bot that chooses where another has failed."""
 
 
 class Viewer(Protocol):
@@ -210,7 +212,7 @@ class Hub:
             live.thinking = None
 
     async def _bot_turn(self, live: Live, seat: Seat) -> None:
-        """One choice of a bot; if nobody can think, the first option, so that play goes on."""
+        """One choice of a bot. If it fails, `greedy` chooses; if that fails, the first option."""
         table = live.table
         game = table.game
         assert game is not None
@@ -218,16 +220,21 @@ class Hub:
         rules = ruleset(table.game_id)
         seed = mix(table.seed * 1_000_003 + ply * 7 + seat.index)
         state = rules.write(rules.redeal(game.state, seat.index, seed))
-        token, replaced = await self.brains.choose(table.game_id, state, seat.index, seat.bot, seed)
-        if replaced:
-            log.warning("table %s: bot %s on seat %d replaced", table.id, seat.bot, seat.index)
+        for bot in (seat.bot, FALLBACK):
+            try:
+                token = await self.brains.choose(table.game_id, state, seat.index, bot, seed)
+                refusal = await self.choose(live, seat.index, ply, token)
+                if refusal is None or refusal.stale:
+                    return
+                reason = refusal.reason
+            except BotFailed as error:
+                reason = str(error)
+            where = (table.id, bot, seat.index)
+            log.warning("table %s: bot %s on seat %d is replaced: %s", *where, reason)
             self.notice(live, "bot_replaced", seat.index)
-        refusal = await self.choose(live, seat.index, ply, token) if token else None
-        if token is None or (refusal and not refusal.stale):
-            log.error("table %s: no choice of seat %d: %s", table.id, seat.index, refusal)
-            refusal = await self.choose(live, seat.index, ply, game.options(seat.index)[0].token)
-            if refusal and not refusal.stale:
-                raise RuntimeError(refusal.reason)
+        refusal = await self.choose(live, seat.index, ply, game.options(seat.index)[0].token)
+        if refusal and not refusal.stale:
+            raise RuntimeError(refusal.reason)
 
     async def hint(self, live: Live, seat: int) -> list[str]:
         """Three options that look good for a deciding seat."""

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import platformdirs
 import uvicorn
+from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 
 from hearthside.core.errors import HearthsideError
@@ -42,34 +43,38 @@ class Settings:
 
 def serve(settings: Settings) -> None:
     """Run until Ctrl-C."""
-    set_up_logs(settings.log_json)
-    listening = listen(settings.host, settings.port)
+    with listen(settings.host, settings.port) as listening:
+        app = application(settings)
+        set_up_logs(settings.log_json)
+        server = Server(
+            uvicorn.Config(
+                app,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                ws="websockets-sansio",
+                ws_max_size=FRAME_BYTES,
+                timeout_graceful_shutdown=PARTING_SECONDS,
+            )
+        )
+        server.settings = settings
+        try:
+            server.run(sockets=[listening])
+        except KeyboardInterrupt:
+            print("Good-bye.")
+
+
+def application(settings: Settings) -> FastAPI:
     config = Config(
         settings.database or own_database(),
         bot_workers=max(1, (os.cpu_count() or 2) - 1),
         origins=list(settings.origins),
     )
     try:
-        app = create_app(config)
+        return create_app(config)
     except (SQLAlchemyError, ImportError) as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise CannotServe(f"The database cannot be used: {reason}") from error
-    server = Server(
-        uvicorn.Config(
-            app,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            ws="websockets-sansio",
-            ws_max_size=FRAME_BYTES,
-            timeout_graceful_shutdown=PARTING_SECONDS,
-        )
-    )
-    server.settings = settings
-    try:
-        server.run(sockets=[listening])
-    except KeyboardInterrupt:
-        print("Good-bye.")
+        raise CannotServe(f"The database cannot be used: {reason.rstrip('.')}.") from error
 
 
 class Server(uvicorn.Server):
