@@ -45,6 +45,14 @@ def server(config: Config) -> Iterator[ThreadServer]:
         yield found
 
 
+@pytest.fixture(scope="module")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
+    """One server for all tests of a file that use tables of their own."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('shared') / 'tables.sqlite3'}"
+    with ThreadServer(Config(database, post_burst=1e9)) as found:
+        yield found
+
+
 @pytest.fixture
 def anna(server: ThreadServer) -> Iterator[Person]:
     with server.person() as found:

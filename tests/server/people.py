@@ -23,7 +23,7 @@ from hearthside.server.limits import FRAME_BYTES
 from hearthside.server.main import listen
 
 T = TypeVar("T")
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 class ThreadServer:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ def with_bots(folder: Path, body: str, limit: float = 30.0) -> Config:
     return Config(database, bot_command=fake_bots(folder, body), bot_limit=limit)
 
 
-def play_until_bot(wire: Wire) -> dict[str, int]:
+def play_until_bot(wire: Wire) -> dict[str, Any]:
     """Play until the bot on seat 1 has moved; its notice is returned."""
     wire.turn()
     while True:
@@ -104,10 +105,10 @@ def test_one_slow_bot_does_not_disturb_another(tmp_path: Path) -> None:
     )
 
     async def both() -> list[str]:
-        brains = Brains(2, 1.0, command)
+        brains = Brains(2, 5.0, command)
         slow = asyncio.create_task(brains.choose("caverna", {}, 0, "slow", 1))
         quick = [await brains.choose("caverna", {}, 0, "quick", n) for n in range(20)]
-        with pytest.raises(BotFailed, match="no answer within 1 seconds"):
+        with pytest.raises(BotFailed, match="no answer within 5 seconds"):
             await slow
         await brains.close()
         return quick
@@ -116,10 +117,10 @@ def test_one_slow_bot_does_not_disturb_another(tmp_path: Path) -> None:
 
 
 def test_waiting_for_a_free_process_is_not_thinking(tmp_path: Path) -> None:
-    command = fake_bots(tmp_path, "time.sleep(0.3)\nreply = {'answer': 'x'}")
+    command = fake_bots(tmp_path, "time.sleep(0.5)\nreply = {'answer': 'x'}")
 
     async def queue() -> list[str]:
-        brains = Brains(1, 2.5, command)
+        brains = Brains(1, 5.0, command)
         found = await asyncio.gather(
             *(brains.choose("caverna", {}, 0, "quick", n) for n in range(12))
         )

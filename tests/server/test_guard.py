@@ -16,6 +16,11 @@ from tests.server.people import Person, ThreadServer
 PATHS = ["/", "/api/tables", "/api/nothing", "/health", "/metrics", "/table/abcd", "/icons.svg"]
 
 
+@pytest.fixture
+def server(shared_server: ThreadServer) -> ThreadServer:
+    return shared_server
+
+
 @pytest.mark.parametrize("path", PATHS)
 def test_every_answer_has_the_security_headers(anna: Person, path: str) -> None:
     headers = anna.http.get(path).headers

@@ -118,7 +118,7 @@ def test_the_address_for_people() -> None:
 def test_games_are_kept_in_the_users_data_directory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(main.platformdirs, "user_data_dir", lambda *_, **__: str(tmp_path / "x"))
+    monkeypatch.setattr("platformdirs.user_data_dir", lambda *_, **__: str(tmp_path / "x"))
     assert own_database() == f"sqlite:///{tmp_path / 'x' / 'tables.sqlite3'}"
     assert (tmp_path / "x").is_dir()
 

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
+from fastapi import FastAPI
+from hypothesis import HealthCheck, given, settings
+from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
     status_code_conformance,
 )
 
+from hearthside.server import rest
 from hearthside.server.app import Config
 from tests.server.people import Person, ThreadServer
 
@@ -23,6 +28,19 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
+
+
+def described() -> dict[str, Any]:
+    app = FastAPI()
+    app.include_router(rest.router)
+    return app.openapi()
+
+
+SCHEMA = schemathesis.openapi.from_dict(described())
+OPERATIONS = {
+    found.ok().label: found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok)
+}
+TAKES_SOMETHING = [label for label in OPERATIONS if "{" in label or label.startswith("POST")]
 
 
 @pytest.fixture(scope="module")
@@ -35,29 +53,43 @@ def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ThreadServe
         yield server, anna, table_id
 
 
-@pytest.fixture(scope="module")
-def api(busy: tuple[ThreadServer, Person, str]) -> schemathesis.BaseSchema:
-    return schemathesis.openapi.from_url(f"{busy[0].url}/api/openapi.json")
+@pytest.mark.parametrize("label", OPERATIONS)
+def test_no_request_breaks_the_server(busy: tuple[ThreadServer, Person, str], label: str) -> None:
+    send_many(busy, label, GenerationMode.POSITIVE)
 
 
-schema = schemathesis.pytest.from_fixture("api")
+@pytest.mark.parametrize("label", TAKES_SOMETHING)
+def test_no_nonsense_breaks_the_server(busy: tuple[ThreadServer, Person, str], label: str) -> None:
+    send_many(busy, label, GenerationMode.NEGATIVE)
 
 
-@schema.parametrize()
-@settings(
-    max_examples=12,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=list(HealthCheck),
-)
-def test_no_request_breaks_the_server(
-    case: schemathesis.Case, busy: tuple[ThreadServer, Person, str]
-) -> None:
-    """Half of the requests go to a table that exists."""
-    _, anna, table_id = busy
-    if "table_id" in case.path_parameters and len(str(case.path_parameters["table_id"])) % 2:
-        case.path_parameters["table_id"] = table_id
+def send_many(busy: tuple[ThreadServer, Person, str], label: str, mode: GenerationMode) -> None:
+    """Every second request goes to a table that exists, by its host."""
+    server, anna, table_id = busy
     cookies = {"hearthside": anna.http.cookies["hearthside"]}
-    response = case.call(cookies=cookies)
-    case.validate_response(response, checks=CHECKS)
+    count = 0
+
+    @given(case=OPERATIONS[label].as_strategy(generation_mode=mode))
+    @settings(
+        max_examples=15,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    def send(case: schemathesis.Case[Any]) -> None:
+        nonlocal count
+        count += 1
+        if count % 2 and "table_id" in case.path_parameters:
+            case.path_parameters["table_id"] = table_id
+        response = case.call(base_url=server.url, cookies=cookies)
+        case.validate_response(response, checks=CHECKS)
+
+    send()
+    assert count
+
+
+def test_the_schema_is_published(busy: tuple[ThreadServer, Person, str]) -> None:
+    published = busy[1].get("/api/openapi.json")
+    assert published["paths"].keys() >= described()["paths"].keys() | {"/health", "/metrics"}
+    assert "/api/tables/{table_id}/seats/{seat}/link" in published["paths"]

@@ -17,6 +17,11 @@ from tests.server.people import Person, ThreadServer, Wire
 PLY = "place wood_gathering"
 
 
+@pytest.fixture
+def server(shared_server: ThreadServer) -> ThreadServer:
+    return shared_server
+
+
 def hotseat(person: Person, seed: int = 7) -> str:
     table_id: str = person.create("me", "hotseat", seed=seed)["table"]["id"]
     return table_id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, cast
 
 import anyio.to_thread
-from fastapi import APIRouter, Depends, Path, Request
+from fastapi import APIRouter, Depends, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from hearthside.api import Game
@@ -19,8 +19,9 @@ from hearthside.server.picture import score_views
 from hearthside.server.rulebook import rule_blocks
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": m.Problem} for status in (403, 404, 408, 409, 413, 422, 429)
+    status: {"model": m.Problem} for status in (400, 403, 404, 408, 409, 413, 422, 429)
 }
+TEXT: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
@@ -147,11 +148,15 @@ async def new_link(live: At, seat: SeatNumber, lobby: InLobby, me: Person) -> An
     return seat_link(live, seat, await lobby.new_link(live, seat, me))
 
 
-@router.get("/tables/{table_id}/record", response_class=PlainTextResponse, tags=["table"])
-async def record(game: Playing) -> str:
+@router.get(
+    "/tables/{table_id}/record", response_class=Response, responses={200: TEXT}, tags=["table"]
+)
+async def record(game: Playing) -> PlainTextResponse:
     """The game as text. While it is on, the seed is hidden: it would tell what is revealed next."""
     text = game.record()
-    return text if game.over else text.replace(f"\nseed {game.setup.seed}\n", "\nseed 0\n", 1)
+    if not game.over:
+        text = text.replace(f"\nseed {game.setup.seed}\n", "\nseed 0\n", 1)
+    return PlainTextResponse(text)
 
 
 @router.get("/tables/{table_id}/steps/{ply}", tags=["table"])
