@@ -86,23 +86,28 @@ def helpful(home: Home, first: int, options: list[Choice]) -> list[Choice]:
     return out
 
 
-def place_and_exchange(search: Search, s: Caverna, c: Choice) -> float:
-    """The value of placing a dwarf, then making one exchange that helps on that space."""
+def place_and_exchange(search: Search, s: Caverna, c: Choice) -> Caverna | None:
+    """The best end of a turn that places a dwarf, then makes one exchange that helps there."""
     seat = search.seat
     t = s.copy()
     engine.choose(t, c, seat)
-    top = NOTHING
     if not search.going_on(t):
-        return top
+        return None
     home = t.homes[seat]
+    found: Caverna | None = None
+    top = NOTHING
     for x in helpful(home, first_kinds(c), search.pruner.pick(home, offers(search, t), 1)):
         if not permitted(search, t, x):
             continue
         u = t.copy()
         engine.choose(u, x, seat)
         if search.going_on(u) and engine.options_of(u, seat):
-            top = max(top, search.finish(u))
-    return top
+            u = search.finish(u)
+            value = search.value(u)
+            if value > top:
+                top = value
+                found = u
+    return found
 
 
 def first_kinds(c: Choice) -> int:

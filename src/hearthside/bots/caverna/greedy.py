@@ -29,6 +29,32 @@ from hearthside.games.caverna.kinds import CLEAR, FEED, OVERRIDE, PLACE, SKIP
 from hearthside.games.caverna.state import Caverna
 
 
+class Plan:
+    """A way to use the next dwarf: the choice, how the turn would end, and its value."""
+
+    def __init__(self, search: Search, choice: Choice, end: Caverna, cost: float = 0.0) -> None:
+        self.choice = choice
+        self.end = end
+        self.cost = cost
+        self.value = search.value(end) - cost
+
+    def improve(self, search: Search, end: Caverna, cost: float = 0.0) -> None:
+        """Take another end of the turn if it is better."""
+        value = search.value(end) - cost
+        if value > self.value:
+            self.end = end
+            self.cost = cost
+            self.value = value
+
+
+def by_value(plan: Plan) -> float:
+    return -plan.value
+
+
+def best_first(plans: list[Plan]) -> None:
+    plans.sort(key=by_value)
+
+
 class GreedyBot(Bot):
     """Tries every option on a copy, finishes its turn quickly, and takes what looks best."""
 
@@ -60,40 +86,56 @@ class GreedyBot(Bot):
         return self.go_on(search.start(s), search, rng)
 
     def place(self, s: Caverna, search: Search, rng: Rng) -> Choice:
-        """Where to put the next dwarf, or an exchange before."""
-        options = search.candidates(s, 1)
-        values = [search.try_out(s, c, 1) for c in options]
-        home = s.homes[search.seat]
-        everything = engine.options_of(s, search.seat)
-        last = everything[-1]
-        if last & 255 == OVERRIDE and arg(last, 0) >= home.strength() + 3:
-            options.append(last)
-            values.append(search.try_out(s, last, 1))
-        if may_exchange(home):
-            plain = max(values)
-            self.look_at_exchanges(s, search, options, values)
-            gain = max(values) - plain + self.weights.exchange
+        """Where to put the next dwarf, or an exchange before.
+
+        Every space gets a quick look, the better ones a closer one, the best are compared by
+        what the dwarf after this one can do.
+        """
+        plans = [Plan(search, c, search.outcome(s, c, 0)) for c in search.candidates(s, 1)]
+        best_first(plans)
+        for plan in plans[: self.weights.closer]:
+            plan.improve(search, search.outcome(s, plan.choice, 1))
+        self.override(s, search, plans)
+        if may_exchange(s.homes[search.seat]):
+            best_first(plans)
+            before = plans[0].value
+            self.look_at_exchanges(s, search, plans)
+            best_first(plans)
+            gain = plans[0].value - before + self.weights.exchange
             c = self.exchange_first(s, search, gain)
             if c >= 0:
                 return c
-        return pick(options, values, rng)
+        best_first(plans)
+        hope = plans[0].value - self.weights.hope
+        plans = [plan for plan in plans[: self.weights.finalists] if plan.value >= hope]
+        if len(plans) == 1:
+            return plans[0].choice
+        node = s.main[-1].node
+        values = [search.with_next_dwarf(plan.end, node) - plan.cost for plan in plans]
+        return pick([plan.choice for plan in plans], values, rng)
 
-    def look_at_exchanges(
-        self, s: Caverna, search: Search, options: list[Choice], values: list[float]
-    ) -> None:
+    def override(self, s: Caverna, search: Search, plans: list[Plan]) -> None:
+        """A ruby for the strongest dwarf instead of the weakest."""
+        c = engine.options_of(s, search.seat)[-1]
+        if c & 255 == OVERRIDE and arg(c, 0) >= s.homes[search.seat].strength() + 3:
+            plans.append(Plan(search, c, search.outcome(s, c, 1)))
+
+    def look_at_exchanges(self, s: Caverna, search: Search, plans: list[Plan]) -> None:
         """Spaces that an exchange opens, or where one may help to build, are worth another look."""
-        hope = max(values) - self.weights.hope
+        hope = plans[0].value - self.weights.hope
+        known = {plan.choice: plan for plan in plans}
         for c in engine.options_of(s, search.seat):
             if c & 255 != PLACE:
                 continue
-            if c not in options:
-                options.append(c)
-                values.append(place_and_exchange(search, s, c) - self.weights.exchange)
-            elif first_kinds(c) & BUILDING:
-                i = options.index(c)
-                if values[i] > hope:
-                    value = place_and_exchange(search, s, c) - self.weights.exchange
-                    values[i] = max(values[i], value)
+            plan = known.get(c)
+            if plan is not None and (plan.value < hope or not first_kinds(c) & BUILDING):
+                continue
+            end = place_and_exchange(search, s, c)
+            if end is not None:
+                if plan is None:
+                    plans.append(Plan(search, c, end, self.weights.exchange))
+                else:
+                    plan.improve(search, end, self.weights.exchange)
 
     def exchange_first(self, s: Caverna, search: Search, gain: float) -> Choice:
         """The best exchange that gains more than that, whatever follows; -1 if there is none."""
@@ -104,7 +146,7 @@ class GreedyBot(Bot):
             if permitted(search, s, c):
                 t = s.copy()
                 engine.choose(t, c, seat)
-                value = search.finish(t)
+                value = search.value(search.finish(t))
                 if value > top:
                     top = value
                     best = c
@@ -128,7 +170,7 @@ class GreedyBot(Bot):
                 t = s.copy()
                 engine.choose(t, c, search.seat)
                 if search.going_on(t):
-                    value = search.finish(t) - self.weights.exchange
+                    value = search.value(search.finish(t)) - self.weights.exchange
                     if value > top:
                         top = value
                         best = c

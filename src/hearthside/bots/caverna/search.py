@@ -78,7 +78,7 @@ class Search:
         t.offers = [[] for _ in range(t.seats)]
         t.lanes[self.seat] = [Frame(HARVEST, self.seat)]
         engine.advance(t)
-        return self.finish(t)
+        return self.value(self.finish(t))
 
     def candidates(self, s: Caverna, width: int) -> list[Choice]:
         """The options worth a try; of placements at most `width` per tile."""
@@ -111,24 +111,27 @@ class Search:
             engine.choose(t, c, self.seat)
             while self.going_on(t) and len(self.stack(t)) > level:
                 t = self.best(t)
-            value = self.judge.value(t, self.seat)
+            value = self.value(t)
             if value > top:
                 top = value
                 found = t
             if 1 << (c & 255) & MANY:
                 if before == NOTHING:
-                    before = self.judge.value(s, self.seat)
+                    before = self.value(s)
                 self.pruner.learn(c, value - before)
         return found
 
-    def finish(self, s: Caverna) -> float:
-        """The value of a position after the rest of the turn, each step by its look alone."""
+    def finish(self, s: Caverna) -> Caverna:
+        """The position after the rest of the turn, each step by its look alone."""
         while self.going_on(s):
             s = self.best(s)
-        return self.judge.value(s, self.seat)
+        return s
 
-    def try_out(self, s: Caverna, c: Choice, levels: int) -> float:
-        """The value of a choice; for so many `levels` of decisions every option is finished."""
+    def outcome(self, s: Caverna, c: Choice, levels: int) -> Caverna:
+        """The position after a choice and the rest of the turn.
+
+        For so many `levels` of decisions every option is finished before one is chosen.
+        """
         t = s.copy()
         engine.choose(t, c, self.seat)
         if not levels or not self.going_on(t):
@@ -136,11 +139,31 @@ class Search:
         options = self.candidates(t, 2)
         if not options or options[0] & 255 == LOOT:
             return self.finish(t)
-        return self.try_all(t, options, levels - 1)
-
-    def try_all(self, s: Caverna, options: list[Choice], levels: int) -> float:
-        """The value of the best of these choices."""
+        found = t
         top = NOTHING
-        for c in options:
-            top = max(top, self.try_out(s, c, levels))
+        for other in options:
+            u = self.outcome(t, other, levels - 1)
+            value = self.value(u)
+            if value > top:
+                top = value
+                found = u
+        return found
+
+    def value(self, s: Caverna) -> float:
+        return self.judge.value(s, self.seat)
+
+    def try_out(self, s: Caverna, c: Choice, levels: int) -> float:
+        """The value of a choice at the end of the turn."""
+        return self.value(self.outcome(s, c, levels))
+
+    def with_next_dwarf(self, s: Caverna, node: AnyNode) -> float:
+        """The value of the end of a turn once the next dwarf at home has had its turn, too."""
+        if s.main or s.lanes or s.homes[self.seat].lowest_at_home() < 0:
+            return self.value(s)
+        t = s.copy()
+        t.main.append(Frame(node, self.seat))
+        engine.advance(t)
+        top = NOTHING
+        for c in self.candidates(t, 1):
+            top = max(top, self.try_out(t, c, 0))
         return top

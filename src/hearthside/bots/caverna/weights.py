@@ -116,4 +116,8 @@ class Weights:
     exchange: float = 0.3
     """An any-time exchange must be better by so much to be made."""
     hope: float = 4.0
-    """A space so much worse than the best is not worth a second look with exchanges."""
+    """A space so much worse than the best is not worth a second look."""
+    closer: int = 5
+    """So many spaces get a closer look."""
+    finalists: int = 3
+    """So many are compared by what the next dwarf can do after them."""
