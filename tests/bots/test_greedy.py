@@ -151,13 +151,13 @@ def test_it_buys_the_tunnel_that_a_mine_needs() -> None:
 def test_it_plays_whole_games_at_every_table(players: int) -> None:
     mode = "introductory" if players % 2 else "full"
     options: dict[str, OptionValue] = check_options(OPTIONS, {"mode": mode})
-    bots = ["greedy"] * min(players, 3) + ["random"] * max(0, players - 3)
+    bots = ["greedy"] * min(players, 2) + ["random"] * max(0, players - 2)
     result = play(Task("caverna", bots, options, 0, players))
-    assert all(score > 0 for score in result.scores[:3])
+    assert all(score > 0 for score in result.scores[:2])
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
     options = check_options(OPTIONS, {})
-    one = play(Task("caverna", ["greedy", "greedy"], options, 0, 5))
-    assert play(Task("caverna", ["greedy", "greedy"], options, 0, 5)) == one
-    assert play(Task("caverna", ["greedy", "greedy"], options, 0, 6)).scores != one.scores
+    one = play(Task("caverna", ["greedy", "random"], options, 0, 5))
+    assert play(Task("caverna", ["greedy", "random"], options, 0, 5)) == one
+    assert play(Task("caverna", ["greedy", "random"], options, 0, 6)).scores != one.scores

@@ -32,6 +32,11 @@ export function viewBox(cells: string[]): string {
   return `${left} ${top} ${right - left} ${bottom - top}`;
 }
 
+/** Do two cells lie side by side in one row? */
+export const wide = (pair: [string, string]): boolean => pair[0][1] === pair[1][1];
+/** Two cells in reading order. */
+export const ordered = (pair: [string, string]): [string, string] => (pair[0] < pair[1] ? pair : [pair[1], pair[0]]);
+
 /** A cell in words: 'forest, row 4, column 3'. */
 export function cellParts(cell: string): { area: 'forest' | 'mountain'; row: number; column: number } {
   return { area: cell[0] === 'f' ? 'forest' : 'mountain', row: Number(cell[1]), column: Number(cell[2]) };

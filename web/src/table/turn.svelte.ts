@@ -1,22 +1,14 @@
-/** The decision a person is making: its options by what they belong to, and what is picked so far. */
+/** The decision a person is making: its options by where they are answered, and what is picked so far. */
 import type { Connection } from '../lib/connection.svelte';
 import type { Decision, OptionMessage } from '../lib/messages';
+import { settings } from '../lib/settings.svelte';
 import type { CavernaView, HomeView } from '../lib/view';
+import { anchorOf, cellsOf, groupOf, homeOf, type Home } from './options';
 
-export type Panel = 'convert' | 'catalogue' | 'scores' | 'others' | 'log' | 'spaces' | 'chat' | 'options' | null;
+export type Panel = 'convert' | 'catalogue' | 'scores' | 'others' | 'log' | 'spaces' | 'chat' | 'options' | 'animals' | 'menu' | 'keys' | null;
 
-const CELL_KINDS = new Set(['tile_pose', 'cell', 'cell_set']);
-
-/** The cells of an anchor such as 'cell:f43 cell:f33'. */
-export function cellsOf(option: OptionMessage): string[] {
-  return option.anchor.split(' ').filter((part) => part.startsWith('cell:')).map((part) => part.slice(5));
-}
-
-/** The part of an anchor behind a word: anchorOf(option, 'tile') of 'tile:carpenter cell:m31' is 'carpenter'. */
-export function anchorOf(option: OptionMessage, word: string): string | null {
-  const found = option.anchor.split(' ').find((part) => part.startsWith(`${word}:`));
-  return found ? found.slice(word.length + 1) : null;
-}
+/** Choices after which nothing is left of the turn: they are held back if the person wants to be asked. */
+const ENDS = new Set(['stop', 'done']);
 
 export class Turn {
   readonly connection: Connection;
@@ -26,37 +18,77 @@ export class Turn {
   tile = $state<string | null>(null);
   /** An exchange being aimed at the board ('ruby meadow' etc.), or null for the decision itself. */
   aim = $state<string | null>(null);
-  /** For tiles of two kinds: the wanted order of halves is turned round. */
+  /** One of several things that could be built, if the person wants only that. */
+  group = $state<string | null>(null);
+  /** The halves of a tile are laid the other way round. */
   swapped = $state(false);
+  /** The cell under the pointer or the focus. */
+  over = $state<string | null>(null);
+  /** Board or form, where both are there; 'auto' prefers the form unless the board has choices. */
+  look = $state<'auto' | 'board' | 'form'>('auto');
+  /** A choice that ends the turn and waits for a second word. */
+  held = $state<string | null>(null);
   panel = $state<Panel>(null);
+  /** The seat whose board is shown large, or null for the one that decides. */
+  shown = $state<number | null>(null);
 
   readonly home = $derived<HomeView | null>(this.view?.homes[this.seat] ?? null);
   readonly ask = $derived<Record<string, unknown>>(this.decision?.ask ?? {});
+  readonly asks = $derived(String(this.ask['ask'] ?? ''));
   readonly options = $derived((this.decision?.options ?? []).filter((o) => !o.anytime));
   readonly exchanges = $derived((this.decision?.options ?? []).filter((o) => o.anytime));
   readonly whyNot = $derived<Record<string, string>>(this.decision?.why_not ?? {});
+  /** Changes whenever another question is asked. */
+  readonly stamp = $derived(`${this.decision?.seat} ${(this.decision?.options ?? []).map((o) => o.token).join('|')}`);
 
-  readonly spaces = $derived(new Map(this.options.filter((o) => o.kind === 'space').map((o) => [anchorOf(o, 'space') ?? '', o])));
-  /** Options that are answered on the board: of the decision, of a picked furnishing tile, or of an aimed exchange. */
-  readonly poses = $derived.by<OptionMessage[]>(() => {
-    if (this.aim) return this.exchanges.filter((o) => o.token.startsWith(`${this.aim} `));
-    if (this.tile) return this.options.filter((o) => o.kind === 'tile' && anchorOf(o, 'tile') === this.tile);
-    return this.options.filter((o) => CELL_KINDS.has(o.kind));
+  private readonly byHome = $derived.by(() => {
+    const found: Partial<Record<Home, OptionMessage[]>> = {};
+    for (const option of this.options) (found[homeOf(option)] ??= []).push(option);
+    return found;
   });
+  readonly spaces = $derived(new Map((this.byHome.space ?? []).map((o) => [anchorOf(o, 'space') ?? '', o])));
+  readonly loot = $derived(this.byHome.loot ?? []);
+  readonly market = $derived(this.byHome.market ?? []);
+  readonly plans = $derived(this.byHome.plan ?? []);
+  readonly lists = $derived(this.byHome.list ?? []);
+  readonly dwarfs = $derived(this.byHome.dwarf ?? []);
+  readonly buttons = $derived((this.byHome.button ?? []).filter((o) => o.token !== 'stop'));
+  readonly stop = $derived(this.options.find((o) => o.token === 'stop') ?? null);
+  readonly furnish = $derived(this.byHome.tile ?? []);
+  readonly tiles = $derived([...new Set(this.furnish.map((o) => anchorOf(o, 'tile') ?? ''))]);
+
+  /** Everything that could be answered on the board now: of the decision, of a picked tile, or of an aimed exchange. */
+  private readonly onBoard = $derived.by<OptionMessage[]>(() => {
+    if (this.aim) return this.exchanges.filter((o) => o.token.startsWith(`${this.aim} `));
+    if (this.tile) return this.furnish.filter((o) => anchorOf(o, 'tile') === this.tile);
+    return this.byHome.board ?? [];
+  });
+  readonly groups = $derived([...new Set(this.onBoard.map(groupOf))]);
+  readonly poses = $derived(this.group === null ? this.onBoard : this.onBoard.filter((o) => groupOf(o) === this.group));
   /** The poses that fit the first cell picked. */
   readonly fitting = $derived(this.first === null ? this.poses : this.poses.filter((o) => cellsOf(o).includes(this.first ?? '')));
-  readonly tiles = $derived([...new Set(this.options.filter((o) => o.kind === 'tile').map((o) => anchorOf(o, 'tile') ?? ''))]);
-  /** Everything that is a plain button: stop, take, grow, dwarfs out of order, amounts and so on. */
-  readonly buttons = $derived(this.options.filter((o) => !CELL_KINDS.has(o.kind) && o.kind !== 'space' && o.kind !== 'tile' && o.kind !== 'loot'));
-  readonly loot = $derived(this.options.filter((o) => o.kind === 'loot'));
+  /** The cells that can be clicked. */
+  readonly cells = $derived(this.shown === null || this.shown === this.seat ? [...new Set(this.fitting.flatMap(cellsOf))] : []);
+  /** The choice shown as a ghost: under the pointer, or the one Enter would make. */
+  readonly ghost = $derived.by<OptionMessage | null>(() => {
+    const here = this.over === null || this.over === this.first ? null : this.preview(this.over);
+    if (here) return here;
+    const second = this.first === null ? null : this.cells.find((cell) => cell !== this.first);
+    return second ? this.preview(second) : this.first !== null || this.poses.length === 1 ? (this.fitting[0] ?? null) : null;
+  });
+
+  readonly stage = $derived<'feed' | 'loot' | 'market' | null>(this.plans.length ? 'feed' : this.loot.length ? 'loot' : this.market.length ? 'market' : null);
+  readonly staged = $derived(this.stage !== null && !this.aim && !this.tile && (this.look === 'form' || (this.look === 'auto' && this.poses.length === 0)) && (this.shown === null || this.shown === this.seat));
   readonly mine = $derived(this.decision !== null);
 
   constructor(connection: Connection) {
     this.connection = connection;
   }
 
+  /** Of several decisions at once, the one of the seat looked at. */
   get decision(): Decision | null {
-    return this.connection.decisions[0] ?? null;
+    const all = this.connection.decisions;
+    return all.find((d) => d.seat === this.shown) ?? all[0] ?? null;
   }
 
   get seat(): number {
@@ -67,11 +99,16 @@ export class Turn {
     return this.connection.view as unknown as CavernaView | null;
   }
 
-  /** Make a choice; whatever was half picked is forgotten. */
+  /** Make a choice; whatever was half picked is forgotten. The end of the turn may need a second word. */
   choose(token: string): void {
-    if (!this.decision) return;
+    if (!this.decision || this.connection.busy) return;
+    if (ENDS.has(token) && settings.endTurn !== 'at_once' && this.held !== token) {
+      this.held = token;
+      return;
+    }
     const seat = this.decision.seat;
     this.forget();
+    this.shown = null;
     this.connection.choose(seat, token);
   }
 
@@ -79,44 +116,46 @@ export class Turn {
     this.first = null;
     this.tile = null;
     this.aim = null;
+    this.group = null;
     this.swapped = false;
+    this.over = null;
+    this.look = 'auto';
+    this.held = null;
   }
 
-  /** Click on a cell: complete the choice if only one option is left for it, else remember the cell. */
+  toggle(panel: Panel): void {
+    this.panel = this.panel === panel ? null : panel;
+  }
+
+  /** Click on a cell: complete the choice if that is all it needs, else remember the cell. */
   pick(cell: string): void {
-    if (this.first !== null && cell === this.first) {
+    if (cell === this.first) {
       this.first = null;
       return;
     }
-    const here = this.fitting.filter((o) => cellsOf(o).includes(cell));
-    if (here.length === 0) {
-      this.first = null;
-      const again = this.poses.filter((o) => cellsOf(o).includes(cell));
-      if (again.length) this.pick(cell);
+    const token = this.clicks(cell);
+    if (token) {
+      this.choose(token);
       return;
     }
-    const single = here.filter((o) => cellsOf(o).length === 1);
-    if (this.first === null) {
-      if (here.length === 1 && single.length === 1 && here[0]) this.choose(here[0].token);
-      else this.first = cell;
-      return;
-    }
-    const ordered = this.inOrder(here, this.first, cell);
-    if (ordered) this.choose(ordered.token);
+    this.first = this.poses.some((o) => cellsOf(o).includes(cell)) ? cell : null;
   }
 
-  /** Among options on the same two cells, the one whose first half lies on the cell picked first. */
-  inOrder(options: OptionMessage[], first: string, second: string): OptionMessage | null {
-    const [one, two] = this.swapped ? [second, first] : [first, second];
-    return options.find((o) => cellsOf(o).join() === [one, two].join()) ?? options.find((o) => cellsOf(o).length === 2) ?? null;
+  /** The token that a click on this cell would send; undefined if the click only picks the cell. */
+  clicks(cell: string): string | undefined {
+    if (cell === this.first) return undefined;
+    if (this.first !== null) return this.preview(cell)?.token;
+    const here = this.poses.filter((o) => cellsOf(o).includes(cell));
+    return here.length === 1 && here[0] && cellsOf(here[0]).length === 1 ? here[0].token : undefined;
   }
 
-  /** The choice that a second click on `cell` would make. */
+  /** The choice that this cell would complete. */
   preview(cell: string): OptionMessage | null {
-    if (this.first === null) {
-      const here = this.poses.filter((o) => cellsOf(o).includes(cell));
-      return here.length === 1 ? (here[0] ?? null) : null;
-    }
-    return this.inOrder(this.fitting.filter((o) => cellsOf(o).includes(cell)), this.first, cell);
+    const here = this.fitting.filter((o) => cellsOf(o).includes(cell));
+    if (this.first === null) return here.length === 1 ? (here[0] ?? null) : null;
+    const pairs = here.filter((o) => cellsOf(o).length === 2);
+    const wanted = pairs.filter((o) => groupOf(o) === (pairs[0] && groupOf(pairs[0])));
+    const [one, two] = this.swapped ? [cell, this.first] : [this.first, cell];
+    return wanted.find((o) => cellsOf(o).join() === `${one},${two}`) ?? wanted[0] ?? null;
   }
 }

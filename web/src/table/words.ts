@@ -1,19 +1,45 @@
-/** Sentences of the table: what is asked, and options in the chosen language. */
-import { good, has, loot, space, t, terrain, tile } from '../lib/i18n';
-import { settings } from '../lib/settings.svelte';
+/** Sentences of the table: what is asked, options and places in the chosen language. */
+import { good, has, space, t, terrain, tile } from '../lib/i18n';
 import type { OptionMessage } from '../lib/messages';
 import type { CavernaView } from '../lib/view';
+import { cellParts } from './geometry';
+import { screen } from './screen.svelte';
+import { cellsOf, goodsOf, groupOf, halvesOf, verbOf } from './options';
 import type { Turn } from './turn.svelte';
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'a, b and c'. */
+export function list(words: string[]): string {
+  if (words.length < 2) return words.join('');
+  return t('list.and', { rest: words.slice(0, -1).join(', '), last: words[words.length - 1] ?? '' });
+}
+
+export const goodsText = (goods: [string, number][]): string => list(goods.map(([name, n]) => `${n} ${good(name, n)}`));
+
 /** Pairs of numbers and goods in a token, '2 grain 1 sheep', as words. */
-export function amounts(words: string[]): string {
-  const parts: string[] = [];
-  for (let i = 0; i + 1 < words.length; i += 2) {
-    const n = Number(words[i]);
-    const name = words[i + 1] ?? '';
-    if (Number.isFinite(n)) parts.push(`${n} ${good(name, n)}`);
-  }
-  return parts.join(', ');
+export const amounts = (words: string[]): string => goodsText(goodsOf(words));
+
+/** A cell in words: 'row 4, column 3'. */
+export function cellText(cell: string): string {
+  const { row, column } = cellParts(cell);
+  return t('cell', { row, column });
+}
+
+/** What a group of choices on the board builds. */
+export function groupText(group: string): string {
+  const [verb = '', what = ''] = group.split(' ');
+  if (verb === 'tile') return has(`group.${what}`) ? t(`group.${what}`) : list(what.split('+').map(terrain));
+  if (verb === 'fence') return terrain(`${what}_pasture`);
+  return verb === 'stable' ? t('tray.stable') : t(`group.${verb}`);
+}
+
+/** Where the parts of a choice would lie: 'field on row 1, column 2; meadow on row 1, column 3'. */
+export function whereText(option: OptionMessage): string {
+  const halves = halvesOf(option);
+  const cells = cellsOf(option);
+  if (halves.length === 1 || halves[0] === halves[1]) return capital(list(cells.map(cellText)));
+  return capital(cells.map((cell, i) => t('half', { what: terrain(halves[i] ?? ''), where: cellText(cell) })).join('; '));
 }
 
 /** An option for a person: from the catalogue if it knows the verb, else the engine's own words. */
@@ -21,45 +47,78 @@ export function optionText(option: OptionMessage): string {
   const [verb = '', ...rest] = option.token.split(' ');
   const key = `option.${verb}`;
   if (!has(key)) return option.label;
-  if (verb === 'feed' || (verb === 'use' && settings.language === 'en')) return option.label;
-  const what = describeRest(verb, rest);
-  return t(key, { what, n: Number(rest[0] ?? 0) || 0 });
+  return t(key, { what: describeRest(verb, rest), n: Number(rest[0] ?? 0) || 0 });
 }
 
 function describeRest(verb: string, rest: string[]): string {
   const first = rest[0] ?? '';
-  if (['place', 'imitate', 'keep', 'clear'].includes(verb)) return space(first);
-  if (['sow', 'cook', 'pay', 'pay_food', 'eat'].includes(verb)) return amounts(rest) || t('nothing');
-  if (verb === 'furnish') return tile(first);
-  if (verb === 'loot') return loot(first);
-  if (verb === 'buy') return good(first);
-  if (verb === 'ruby') return rest.length > 1 ? terrain(first) : good(first);
-  if (verb === 'tile') return first.split('+').map(terrain).join(' + ');
-  if (verb === 'breed') return first === 'none' ? t('nothing') : rest.map((name) => good(name)).join(', ');
+  if (verb === 'keep' || verb === 'clear') return space(first);
+  if (verb === 'sow' || verb === 'cook' || verb === 'pay' || verb === 'pay_food') return goodsText(goodsOf(rest)) || t('nothing');
+  if (verb === 'breed') return first === 'none' ? t('nothing') : list(rest.map((name) => good(name)));
   if (verb === 'skip') return t(`step.${first}`);
+  if (verb === 'buy') return good(first);
   return rest.join(' ');
+}
+
+/** Everything that can still be done in this decision, in words without the end of the turn. */
+export function todo(turn: Turn): string[] {
+  const tiles = turn.groups.filter((group) => group.startsWith('tile ')).map(groupText);
+  const found = tiles.length ? [t('todo.tile', { what: tiles.join(` ${t('list.or')} `) })] : [];
+  const fences = turn.groups.filter((group) => group.startsWith('fence '));
+  if (fences.length) found.push(t(fences.length > 1 ? 'todo.fence' : `todo.${fences[0]?.replace(' ', '_')}`));
+  if (turn.groups.includes('stable')) found.push(t('todo.stable'));
+  if (turn.furnish.length) found.push(t('todo.furnish'));
+  for (const verb of new Set([...turn.lists, ...turn.buttons].map(verbOf))) if (has(`todo.${verb}`)) found.push(t(`todo.${verb}`));
+  if (turn.loot.length) found.push(t('todo.loot'));
+  if (turn.market.length) found.push(t('todo.buy'));
+  return [...new Set(found)];
+}
+
+/** The name of the button that leaves the rest undone. */
+export function stopText(turn: Turn): string {
+  const kinds = [...new Set(turn.options.filter((o) => o.token !== 'stop').map((o) => groupOf(o).split(' ')[0] ?? ''))];
+  const taken = ((turn.ask['taken'] as string[] | undefined) ?? []).length;
+  if (turn.asks === 'expedition' && taken) return t('stop.expedition', { n: taken });
+  return kinds.length === 1 && has(`stop.${kinds[0]}`) ? t(`stop.${kinds[0]}`) : t('act.end');
+}
+
+/** Words for fingers where those for mouse and keys would be wrong. */
+const touch = (key: string): string => (screen.kind !== 'desk' && has(`${key}_touch`) ? `${key}_touch` : key);
+
+function boardText(turn: Turn): string {
+  if (turn.first === null) return turn.groups.length > 1 ? t(touch('prompt.first_of')) : t(touch('prompt.first'));
+  return turn.fitting.some((o) => cellsOf(o).length > 1) ? t(touch('prompt.second')) : t('prompt.which');
 }
 
 /** Title and explanation of the prompt bar. */
 export function promptText(turn: Turn, view: CavernaView): { title: string; text: string } {
   if (view.over) {
-    const names = view.winners.map((seat) => view.names[seat] ?? '').join(', ');
+    const names = list(view.winners.map((seat) => view.names[seat] ?? ''));
     return { title: t('prompt.over'), text: t('prompt.winner', { names, n: view.winners.length }) };
   }
   if (!turn.mine) {
-    const names = view.deciders.filter((d) => d >= 0).map((d) => view.names[d] ?? '').join(', ');
-    return { title: t('prompt.wait', { names }), text: t('prompt.wait_text') };
+    const names = list(view.deciders.filter((d) => d >= 0).map((d) => view.names[d] ?? ''));
+    return { title: t('prompt.wait', { names }), text: t(turn.connection.seats.length ? 'prompt.wait_text' : 'prompt.watch_text') };
   }
-  const ask = String(turn.ask['ask'] ?? 'act');
-  const where = turn.ask['space'] ? space(String(turn.ask['space'])) : '';
-  const name = turn.connection.seats.length > 1 ? `${view.names[turn.seat] ?? ''}: ` : '';
-  if (turn.aim) return { title: name + t('prompt.aim', { what: turn.aim.split(' ').slice(1).map(terrain).join(' ') }), text: t('prompt.aim_text') };
-  if (turn.tile) return { title: name + t('prompt.tile', { tile: tile(turn.tile) }), text: t('prompt.tile_text') };
-  const onBoard = turn.poses.length > 0;
-  if (ask === 'act' && onBoard) {
-    const text = turn.first ? t('prompt.second') : t('prompt.first');
-    return { title: name + t('prompt.act', { space: where }), text };
-  }
-  const parameters = { space: where, due: Number(turn.ask['due'] ?? 0), food: Number(turn.ask['food'] ?? 0), strength: Number(turn.ask['strength'] ?? 0), weapon: Number(turn.ask['weapon'] ?? 0) };
-  return { title: name + t(`prompt.${ask}`, parameters), text: has(`prompt.${ask}_text`) ? t(`prompt.${ask}_text`, parameters) : '' };
+  const name = turn.connection.seats.length > 1 ? `${view.names[turn.seat] ?? ''} · ` : '';
+  const say = ownText(turn, view);
+  return { title: name + capital(say.title), text: say.text };
 }
+
+function ownText(turn: Turn, view: CavernaView): { title: string; text: string } {
+  const where = turn.ask['space'] ? space(String(turn.ask['space'])) : '';
+  if (turn.aim) return { title: t('prompt.aim', { what: turn.aim.split(' ').slice(1).map(terrain).join(' ') }), text: t(touch('prompt.aim_text')) };
+  if (turn.tile) return { title: t('prompt.tile', { tile: tile(turn.tile) }), text: t('prompt.tile_text') };
+  if (turn.asks === 'act') {
+    const what = list(todo(turn)) || t('prompt.go_on');
+    const text = turn.poses.length ? boardText(turn) : turn.options.length ? t('prompt.act_text') : t('prompt.convert_text');
+    return { title: where ? t('prompt.act', { space: where, what }) : capital(what), text };
+  }
+  const parameters = {
+    space: where, due: Number(turn.ask['due'] ?? 0), food: Number(turn.ask['food'] ?? 0),
+    strength: Number(turn.ask['strength'] ?? 0), weapon: Number(turn.ask['weapon'] ?? 0), open: turn.spaces.size, round: view.round,
+  };
+  const key = turn.asks === 'place' && parameters.weapon > 0 ? 'prompt.place_armed' : `prompt.${turn.asks}`;
+  return { title: t(key, parameters), text: has(`prompt.${turn.asks}_text`) ? t(touch(`prompt.${turn.asks}_text`), parameters) : '' };
+}
+

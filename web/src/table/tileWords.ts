@@ -1,0 +1,10 @@
+/** What a furnishing tile does, in our words, by when it works. */
+import { has, t } from '../lib/i18n';
+
+export type When = 'once' | 'always' | 'any' | 'end';
+const WHEN: When[] = ['once', 'always', 'any', 'end'];
+export const WHEN_ICONS: Record<When, string> = { once: 'build', always: 'clock', any: 'convert', end: 'points' };
+
+export function tileSentences(name: string): { when: When; text: string }[] {
+  return WHEN.filter((when) => has(`tile_${when}.${name}`)).map((when) => ({ when, text: t(`tile_${when}.${name}`) }));
+}
