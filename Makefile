@@ -29,6 +29,7 @@ client: $(RUN)  ## build the browser client
 
 test: $(DEV)  ## run the tests (JOBS=2 processes)
 	@$(PY) tools/build_client.py
+	$(chromium)
 	$(PY) -m pytest -n $(JOBS)
 
 check: $(DEV)  ## formatting, lint, types, import layers, client
@@ -59,6 +60,15 @@ clean:  ## remove the environment, builds and caches
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache \
 		.hypothesis .benchmarks
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+
+# The tests of the screen need a Chromium. Root can get Debian's; else they say that they did not run.
+define chromium
+@command -v "$${HEARTHSIDE_CHROMIUM:-chromium}" >/dev/null || command -v chromium-browser >/dev/null || \
+	{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing chromium ..." && \
+	apt-get -qq update >/dev/null && DEBIAN_FRONTEND=noninteractive \
+	apt-get -qq install -y --no-install-recommends chromium >/dev/null; } || true
+endef
 
 
 # --- the environment ---------------------------------------------------------------------------
