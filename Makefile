@@ -30,7 +30,8 @@ client: $(RUN)  ## build the browser client
 test: $(DEV)  ## run the tests (JOBS=2 processes)
 	@$(PY) tools/build_client.py
 	$(chromium)
-	$(PY) -m pytest -n $(JOBS)
+	$(PY) -m pytest -n $(JOBS) --ignore=tests/e2e
+	$(PY) -m pytest -n $(JOBS) tests/e2e
 
 check: $(DEV)  ## formatting, lint, types, import layers, client
 	$(BIN)/ruff format --check .

@@ -7,9 +7,15 @@ import pytest
 from hearthside.arena.table import Task, play
 from hearthside.bots import Rng, make_bot
 from hearthside.core import engine
+from hearthside.core.chance import outcome
+from hearthside.core.choice import NATURE
 from hearthside.core.options import OptionValue, check_options
 from hearthside.games.caverna import notation
 from hearthside.games.caverna.config import OPTIONS
+from hearthside.games.caverna.goods import RUBY
+from hearthside.games.caverna.rounds import LAST_ROUND
+from hearthside.games.caverna.scoring import total
+from hearthside.games.caverna.setup import new_state
 from hearthside.games.caverna.spaces import SPACES
 from tests.caverna.build import Table
 
@@ -54,6 +60,7 @@ def test_it_has_a_child_as_soon_as_there_is_room() -> None:
 def test_it_builds_a_dwelling_before_it_takes_more_wood() -> None:
     t = Table(players=2, round=5).open("wish_for_children")
     t.home().has(food=4, wood=4, stone=3)
+    t.occupy("sustenance", 0)
     only_spaces(t, "wood_gathering", "wish_for_children")
     t.pile("wood_gathering", wood=3).turn()
     assert play_on(t)[:2] == ["place wish_for_children", "furnish dwelling m31"]
@@ -116,7 +123,24 @@ def test_it_sells_beer_and_spare_parts_at_the_end() -> None:
     assert t.goods()["gold"] == 8
 
 
-def test_it_spends_two_rubies_on_a_space_and_what_it_holds() -> None:
+@pytest.mark.parametrize("seed", range(6))
+def test_it_never_loses_points_in_the_final_window(seed: int) -> None:
+    s = new_state(2, seed, {})
+    rng = Rng(seed)
+    while not engine.is_over(s) and (s.round < LAST_ROUND or s.harvest or not s.lanes):
+        if s.round == LAST_ROUND and not s.harvest and s.decider >= 0:
+            s.homes[s.decider].goods[RUBY] = 3
+        bot = make_bot("random")
+        c = outcome(s) if s.decider == NATURE else bot.choose(s, s.decider, rng)
+        engine.choose(s, c)
+    before = [total(s, 0), total(s, 1)]
+    while not engine.is_over(s):
+        engine.choose(s, make_bot("greedy").choose(s.copy(), s.decider, rng))
+    assert total(s, 0) >= before[0]
+    assert total(s, 1) >= before[1]
+
+
+def test_it_spends_a_ruby_on_a_space_and_what_lies_there() -> None:
     """A meadow for a ruby covers an unused space and finds a boar, the missing kind."""
     t = Table(players=1, round=12)
     t.home().land(meadow="f23", field="f33 f43")
@@ -140,6 +164,7 @@ def test_it_skips_the_step_that_would_bring_less() -> None:
 def test_it_buys_the_tunnel_that_a_mine_needs() -> None:
     t = Table(players=2, round=8).open("ruby_mine_construction")
     t.home().has(ruby=2, food=4)
+    t.occupy("sustenance", 0)
     only_spaces(t, "ruby_mine_construction", "wood_gathering")
     t.pile("wood_gathering", wood=1).turn()
     played = play_on(t)

@@ -32,7 +32,6 @@ from hearthside.games.caverna.kinds import (
     TRADE,
 )
 from hearthside.games.caverna.land import FIELD, TUNNEL
-from hearthside.games.caverna.scoring import total
 from hearthside.games.caverna.spaces import SPACES
 from hearthside.games.caverna.state import Caverna
 
@@ -119,53 +118,3 @@ def permitted(search: Search, s: Caverna, c: Choice) -> bool:
     stack = search.stack(s)
     s.stack = stack
     return engine.permitted(s, stack, c)
-
-
-class Finale:
-    """The final window: exchanges that bring points, looking two steps ahead."""
-
-    def __init__(self, search: Search) -> None:
-        self.search = search
-
-    def choose(self, s: Caverna) -> Choice:
-        """The best exchange, or the first of the best two; the end of the window if none gains."""
-        seat = self.search.seat
-        done = engine.options_of(s, seat)[0]
-        best = done
-        top = total(s, seat)
-        after: list[Caverna] = []
-        steps = self.steps(s)
-        for c in steps:
-            t = s.copy()
-            engine.choose(t, c, seat)
-            points = self.settled(t)
-            if points > top:
-                top = points
-                best = c
-            after.append(t)
-        if best != done:
-            return best
-        for i in range(len(steps)):
-            t = after[i]
-            if seat in engine.deciders(t):
-                for c in self.steps(t):
-                    u = t.copy()
-                    engine.choose(u, c, seat)
-                    points = self.settled(u)
-                    if points > top:
-                        top = points
-                        best = steps[i]
-        return best
-
-    def steps(self, s: Caverna) -> list[Choice]:
-        options = engine.side_options(s, self.search.seat)
-        return self.search.pruner.pick(s.homes[self.search.seat], options, 2)
-
-    def settled(self, s: Caverna) -> int:
-        """Points, once animals without room are gone."""
-        while self.search.seat in engine.deciders(s):
-            options = engine.options_of(s, self.search.seat)
-            if len(options) < 2:
-                break
-            s = self.search.best(s)
-        return total(s, self.search.seat)

@@ -8,7 +8,6 @@ from hearthside.bots.base import Bot
 from hearthside.bots.caverna.evaluate import Judge
 from hearthside.bots.caverna.exchanges import (
     BUILDING,
-    Finale,
     first_kinds,
     helpful,
     may_exchange,
@@ -17,6 +16,7 @@ from hearthside.bots.caverna.exchanges import (
     place_and_exchange,
 )
 from hearthside.bots.caverna.feast import Feast
+from hearthside.bots.caverna.finale import Finale
 from hearthside.bots.caverna.prune import Pruner
 from hearthside.bots.caverna.search import Search
 from hearthside.bots.caverna.weights import Weights

@@ -14,6 +14,7 @@ from hearthside.games.caverna.furnishings.yellow import STATE_PARLOR
 from hearthside.games.caverna.goods import FOOD
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.kinds import (
+    BUY,
     FENCE,
     FORGE,
     FURNISH,
@@ -36,7 +37,7 @@ from hearthside.games.caverna.land import (
 from hearthside.games.caverna.verbs.farming import ONE
 
 SHORT: Final = 5
-"""In passing, of the tiles and loot items tried before in this decision so many are tried again."""
+"""In passing, of the tiles, loot items and wares tried before, so many are tried again."""
 
 
 class Pruner:
@@ -45,13 +46,13 @@ class Pruner:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.gains: dict[int, float] = {}
-        """What furnishing tiles and loot items gained when tried in this decision."""
+        """What furnishing tiles, loot items and wares gained when tried in this decision."""
 
     def forget(self) -> None:
         self.gains.clear()
 
     def learn(self, c: Choice, gain: float) -> None:
-        """A tile or loot item was tried."""
+        """A tile, loot item or ware was tried."""
         self.gains[c & 65535] = gain
 
     def pick(self, home: Home, options: list[Choice], width: int) -> list[Choice]:
@@ -78,7 +79,7 @@ class Pruner:
                 fences.append(c)
             elif kind == FORGE:
                 forged.append(c)
-            elif kind == LOOT and width == 1:
+            elif width == 1 and (kind == LOOT or kind == BUY):
                 loot.append(c)
             else:
                 out.append(c)

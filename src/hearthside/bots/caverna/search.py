@@ -11,17 +11,23 @@ from hearthside.core.choice import Choice, arg, kinds
 from hearthside.core.sequence import Simultaneous
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.caverna.harvest import NO_HARVEST
-from hearthside.games.caverna.kinds import FURNISH, LOOT, PLACE
+from hearthside.games.caverna.kinds import BUY, FURNISH, LOOT, PLACE
 from hearthside.games.caverna.program import ROUND
 from hearthside.games.caverna.rounds import Income, SoloClearing
 from hearthside.games.caverna.spaces import SPACES
 from hearthside.games.caverna.state import Caverna
+from hearthside.games.caverna.verbs.expedition import Expedition
+from hearthside.games.caverna.verbs.trade import Market
 from hearthside.games.caverna.work import PlaceDwarf, Work
 
 NOTHING: Final = -1e9
 """Worse than any position."""
 ARMED: Final = kinds(LOOT)
-MANY: Final = kinds(LOOT, FURNISH)
+"""An expedition."""
+STEPWISE: Final = kinds(LOOT, BUY)
+"""One after another, as many as allowed: to finish every one of them would take too long."""
+MANY: Final = kinds(LOOT, FURNISH, BUY)
+"""So many options that it pays to remember what they gained."""
 
 
 def harvest_of_each() -> AnyNode:
@@ -94,6 +100,14 @@ class Search:
         node = SPACES[arg(c, 0)].node
         return (not paid or node.first & ARMED != 0) and node.doable(s, self.seat)
 
+    def deeper(self, s: Caverna, level: int) -> bool:
+        """Is a detail of the last choice open? Further loot and further purchases are none."""
+        stack = self.stack(s)
+        if len(stack) <= level:
+            return False
+        node = stack[-1].node
+        return not isinstance(node, Expedition) and not isinstance(node, Market)
+
     def best(self, s: Caverna) -> Caverna:
         """The most promising position after one more decision of this turn."""
         options = self.candidates(s, 1)
@@ -109,7 +123,7 @@ class Search:
         for c in options:
             t = s.copy()
             engine.choose(t, c, self.seat)
-            while self.going_on(t) and len(self.stack(t)) > level:
+            while self.going_on(t) and self.deeper(t, level):
                 t = self.best(t)
             value = self.value(t)
             if value > top:
@@ -137,7 +151,7 @@ class Search:
         if not levels or not self.going_on(t):
             return self.finish(t)
         options = self.candidates(t, 2)
-        if not options or options[0] & 255 == LOOT:
+        if not options or 1 << (options[0] & 255) & STEPWISE:
             return self.finish(t)
         found = t
         top = NOTHING
@@ -163,6 +177,8 @@ class Search:
         t = s.copy()
         t.main.append(Frame(node, self.seat))
         engine.advance(t)
+        if not t.main:
+            return self.value(t)
         top = NOTHING
         for c in self.candidates(t, 1):
             top = max(top, self.try_out(t, c, 0))

@@ -1,6 +1,6 @@
 """What the bot `greedy` thinks things are worth, in points at the end of the game.
 
-All numbers were found by playing: change one, run a match, keep it if the bot gets better.
+Numbers to be improved by playing: change one, run a match, keep it if the bot gets better.
 "Tempo" is a factor from 0 (no action left) to 1 (a long game ahead).
 """
 
