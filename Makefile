@@ -45,8 +45,10 @@ fmt: $(DEV)  ## format and repair what can be repaired
 	$(BIN)/ruff check --fix --exit-zero --quiet .
 	$(BIN)/ruff format .
 
-bench: $(DEV)  ## measure the speed of the engine
+bench: $(DEV)  ## measure the speed of the engine and of the screen
 	@$(BIN)/hearthside bench
+	@$(PY) tools/build_client.py
+	@$(PY) -m tools.screen_bench || true
 
 compiled: $(DEV)  ## compile the engine with mypyc (needs a C compiler) and test it
 	$(PY) tools/build_compiled.py

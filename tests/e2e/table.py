@@ -5,12 +5,16 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+PATIENCE = 3_000
 
 WIDGETS = (
     ".table-view [data-option]:not([disabled]):not([aria-pressed='true']), "
     ".table-view [data-cell]:not([data-option]):not([aria-pressed='true'])"
 )
+
+EXCHANGES = ".dialog [data-option], .dialog [data-aim]"
 
 
 class TablePage:
@@ -96,10 +100,15 @@ class TablePage:
         self.page.locator(f'.dialog [data-option="{token}"]').click()
         self.wait_for_ply(before)
 
+    def settle(self) -> None:
+        """Until the table has answered the last choice."""
+        expect(self.page.locator(".table-view")).not_to_have_attribute("aria-busy", "true")
+
     def widgets(self) -> list[Locator]:
         """What can be clicked now for the decision, waiting a moment for the table to settle."""
         found = self.page.locator(WIDGETS)
         for _ in range(40):
+            self.settle()
             visible = [found.nth(i) for i in range(found.count()) if found.nth(i).is_visible()]
             if visible or not self.mine:
                 return visible
@@ -113,21 +122,27 @@ class TablePage:
             visible = self.widgets()
             if self.ply != before or not self.mine:
                 return
-            furnish = self.page.locator('[data-act="furnish"]')
-            if furnish.count() and (not visible or rng.random() < 0.3):
-                furnish.first.click()
-                self.page.wait_for_selector(".dialog [data-tile]")
-                tiles = self.page.locator(".dialog [data-tile]")
-                tiles.nth(rng.randrange(tiles.count())).click()
-            elif visible:
-                rng.choice(visible).click()
-            else:
-                self.page.click('[data-act="convert"]')
-                self.page.wait_for_selector(".dialog [data-option]")
-                sheet = self.page.locator(".dialog [data-option]")
-                sheet.nth(rng.randrange(sheet.count())).click()
+            try:
+                self.click_one(visible, rng)
+            except TimeoutError:
                 self.page.keyboard.press("Escape")
-            self.page.wait_for_timeout(30)
-            if self.ply != before or not self.mine:
-                return
+            self.settle()
         self.wait_for_ply(before)
+
+    def click_one(self, visible: list[Locator], rng: random.Random) -> None:
+        """Click a widget, open the tiles or convert; short patience: others may move meanwhile."""
+        furnish = self.page.locator('[data-act="furnish"]')
+        if furnish.count() and (not visible or rng.random() < 0.3):
+            furnish.first.click(timeout=PATIENCE)
+            self.page.wait_for_selector(".dialog [data-tile]", timeout=PATIENCE)
+            tiles = self.page.locator(".dialog [data-tile]")
+            tiles.nth(rng.randrange(tiles.count())).click(timeout=PATIENCE)
+        elif visible:
+            rng.choice(visible).click(timeout=PATIENCE)
+        else:
+            self.page.click('[data-act="convert"]', timeout=PATIENCE)
+            self.page.wait_for_selector(EXCHANGES, timeout=PATIENCE)
+            sheet = self.page.locator(EXCHANGES)
+            sheet.nth(rng.randrange(sheet.count())).click(timeout=PATIENCE)
+            if self.page.locator(".dialog").count():
+                self.page.keyboard.press("Escape")

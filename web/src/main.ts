@@ -5,6 +5,8 @@ import './styles/kit.css';
 import './styles/app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { load } from './lib/i18n';
+import { settings } from './lib/settings.svelte';
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) void load(settings.language).then(() => mount(App, { target }));

@@ -112,7 +112,7 @@ function finish(draft: Draft): Line | null {
     const steps = [crops.size ? [{ text: t('log.harvests') }, ...amounts(crops, 1)] : [], pays.length || gains.length ? [{ text: t(pays.length ? 'log.feeds' : 'log.gets') }, ...pays, ...gains] : [], deeds, trades];
     for (const step of steps) if (step.length) parts.push(...(parts.length ? [{ text: '·' }] : []), ...step);
   } else {
-    if (!head.length && gains.length && !pays.length) parts.push({ text: t('log.gets') });
+    if (!head.length && (gains.length || pays.length)) parts.push({ text: t(pays.length ? 'log.exchanged' : 'log.gets') });
     parts.push(...gains, ...tiles(laid), ...deeds, ...pays, ...trades);
   }
   line.parts = parts;

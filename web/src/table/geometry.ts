@@ -32,6 +32,12 @@ export function viewBox(cells: string[]): string {
   return `${left} ${top} ${right - left} ${bottom - top}`;
 }
 
+/** The mountain alone, for choosing a cavern. */
+export function mountainBox(cells: string[]): string {
+  const [, top = 0, width = 0, height = 0] = viewBox(cells.filter((cell) => cell[0] === 'm')).split(' ').map(Number);
+  return `330 ${top} ${width - 330} ${height}`;
+}
+
 /** Do two cells lie side by side in one row? */
 export const wide = (pair: [string, string]): boolean => pair[0][1] === pair[1][1];
 /** Two cells in reading order. */

@@ -105,13 +105,19 @@ export function promptText(turn: Turn, view: CavernaView): { title: string; text
   return { title: name + capital(say.title), text: say.text };
 }
 
+/** What to say where nothing can be done on the board: choose below, or convert first. */
+function unaided(turn: Turn): string {
+  if (turn.options.some((o) => o.token !== 'stop')) return 'prompt.act_text';
+  return turn.stop ? 'prompt.convert_text' : 'prompt.convert_first';
+}
+
 function ownText(turn: Turn, view: CavernaView): { title: string; text: string } {
   const where = turn.ask['space'] ? space(String(turn.ask['space'])) : '';
   if (turn.aim) return { title: t('prompt.aim', { what: turn.aim.split(' ').slice(1).map(terrain).join(' ') }), text: t(touch('prompt.aim_text')) };
   if (turn.tile) return { title: t('prompt.tile', { tile: tile(turn.tile) }), text: t('prompt.tile_text') };
   if (turn.asks === 'act') {
     const what = list(todo(turn)) || t('prompt.go_on');
-    const text = turn.poses.length ? boardText(turn) : turn.options.length ? t('prompt.act_text') : t('prompt.convert_text');
+    const text = turn.poses.length ? boardText(turn) : t(unaided(turn));
     return { title: where ? t('prompt.act', { space: where, what }) : capital(what), text };
   }
   const parameters = {

@@ -3,16 +3,9 @@
  * Every language is a folder of catalogues; a missing word falls back to English.
  */
 import { settings, type Language } from '../settings.svelte';
+import { ENGLISH, load, wordsOf } from './catalogues.svelte';
 
-type Words = Record<string, string>;
-
-const files = import.meta.glob<Words>('./*/*.json', { eager: true, import: 'default' });
-const CATALOGUES: Record<string, Words> = {};
-for (const [path, words] of Object.entries(files)) {
-  const language = path.split('/')[1] ?? '';
-  CATALOGUES[language] = { ...CATALOGUES[language], ...words };
-}
-const ENGLISH: Words = CATALOGUES['en'] ?? {};
+export { load };
 
 export type Parameters = Record<string, string | number>;
 
@@ -25,7 +18,7 @@ export const LANGUAGES: { id: Language; name: string; short: string }[] = [
 
 /** The words for a key; `{n}` is replaced, `{n|one|many}` chooses by number. */
 export function t(key: string, parameters: Parameters = {}): string {
-  const text = CATALOGUES[settings.language]?.[key] ?? ENGLISH[key];
+  const text = wordsOf(settings.language)?.[key] ?? ENGLISH[key];
   if (text === undefined) return key;
   return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
     const value = parameters[name];
@@ -35,8 +28,11 @@ export function t(key: string, parameters: Parameters = {}): string {
 }
 
 export function has(key: string): boolean {
-  return CATALOGUES[settings.language]?.[key] !== undefined || ENGLISH[key] !== undefined;
+  return native(key) || ENGLISH[key] !== undefined;
 }
+
+/** Has the chosen language words of its own for this key? */
+export const native = (key: string): boolean => wordsOf(settings.language)?.[key] !== undefined;
 
 /** Names of the printed things. */
 export const good = (name: string, n = 1): string =>
