@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import pytest
 import schemathesis
 from fastapi import FastAPI
@@ -93,3 +94,14 @@ def test_the_schema_is_published(busy: tuple[ThreadServer, Person, str]) -> None
     published = busy[1].get("/api/openapi.json")
     assert published["paths"].keys() >= described()["paths"].keys() | {"/health", "/metrics"}
     assert "/api/tables/{table_id}/seats/{seat}/link" in published["paths"]
+
+
+def test_the_page_to_read_names_every_call(busy: tuple[ThreadServer, Person, str]) -> None:
+    """/api/docs: every path, its parameters and its shapes, and no script."""
+    page = httpx.get(f"{busy[0].url}/api/docs")
+    assert page.headers["content-type"].startswith("text/html")
+    assert "<script" not in page.text
+    for path in described()["paths"]:
+        assert f" {path}</code>" in page.text
+    assert 'href="#TableInfo"' in page.text
+    assert 'id="TableInfo"' in page.text

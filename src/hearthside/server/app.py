@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from hearthside import __version__
 from hearthside.server import rest
+from hearthside.server.api_page import add_api_page
 from hearthside.server.brains import COMMAND, Brains
 from hearthside.server.files import CLIENT_FILES, add_client
 from hearthside.server.guard import Guard, person_key, same_origin
@@ -83,6 +84,7 @@ def create_app(config: Config) -> FastAPI:
         await serve_socket(ws, hub, table_id, hashed(person_key(ws.headers)))
 
     add_operation(app, hub)
+    add_api_page(app)
     add_client(app)
     return app
 
