@@ -112,6 +112,7 @@ def games() -> list[GameInfo]:
             tuple(
                 OptionInfo(o.name, o.default, tuple(o.values), o.rule, o.help)
                 for o in rules.options
+                if len(o.values) > 1
             ),
         )
         for rules in GAMES.values()

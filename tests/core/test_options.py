@@ -73,3 +73,19 @@ def test_every_option_of_caverna_is_well_declared(spec: OptionSpec) -> None:
 def test_every_value_of_every_option_reaches_the_game(spec: OptionSpec) -> None:
     for value in spec.values:
         assert Decisions({spec.name: value}).chosen[spec.name] == value
+
+
+CARRIED = OptionSpec(
+    "kept", "-", ["-"], "AGR-16.1", "Kept cards.", pattern=r"[A-E]\d{3}(\+[A-E]\d{3})*"
+)
+
+
+@pytest.mark.parametrize("value", ["-", "A001", "A001+B163"])
+def test_what_is_carried_over_has_a_form(value: str) -> None:
+    assert check_options([CARRIED], {"kept": value}) == {"kept": value}
+
+
+@pytest.mark.parametrize("value", ["", "A01", "A001 B163", 3, True])
+def test_another_form_is_refused(value: OptionValue) -> None:
+    with pytest.raises(BadOption, match="Option 'kept' cannot be"):
+        check_options([CARRIED], {"kept": value})

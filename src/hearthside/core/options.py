@@ -2,22 +2,43 @@
 
 from __future__ import annotations
 
+import re
+
 from hearthside.core.errors import BadOption
 
 OptionValue = bool | int | str
 
 
 class OptionSpec:
-    """One option: its name, default, allowed values, the rule it belongs to, a line of help."""
+    """One option: its name, default, allowed values, the rule it belongs to, a line of help.
+
+    With a `pattern` every text of that form is allowed as well; programs write it, not people.
+    """
 
     def __init__(
-        self, name: str, default: OptionValue, values: list[OptionValue], rule: str, help: str
+        self,
+        name: str,
+        default: OptionValue,
+        values: list[OptionValue],
+        rule: str,
+        help: str,
+        pattern: str = "",
     ) -> None:
         self.name = name
         self.default = default
         self.values = values
         self.rule = rule
         self.help = help
+        self.pattern = pattern
+
+    def allows(self, value: OptionValue) -> bool:
+        """Is this one of the values, of the same type, or a text of the pattern?"""
+        for allowed in self.values:
+            if value == allowed and type(value) is type(allowed):
+                return True
+        if not self.pattern or not isinstance(value, str):
+            return False
+        return re.fullmatch(self.pattern, value) is not None
 
 
 def check_options(
@@ -30,7 +51,7 @@ def check_options(
         if spec is None:
             known = ", ".join(full)
             raise BadOption(f"There is no option {name!r}; the options are {known}.")
-        if not any(value == allowed and type(value) is type(allowed) for allowed in spec.values):
+        if not spec.allows(value):
             allowed_text = ", ".join(repr(v) for v in spec.values)
             raise BadOption(f"Option {name!r} cannot be {value!r}; allowed are {allowed_text}.")
         full[name] = value
