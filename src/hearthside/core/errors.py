@@ -11,6 +11,10 @@ class UnknownGame(HearthsideError):
     """There is no game of that id."""
 
 
+class UnknownCampaign(HearthsideError):
+    """There is no campaign of that id."""
+
+
 class UnknownBot(HearthsideError):
     """There is no bot of that name."""
 
@@ -33,6 +37,10 @@ class IllegalChoice(HearthsideError):
 
 class WrongSeat(HearthsideError):
     """The seat has no decision to make now."""
+
+
+class GameNotOver(HearthsideError):
+    """Only a finished game can be counted."""
 
 
 class NothingToUndo(HearthsideError):

@@ -16,9 +16,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
 from hearthside import __version__
-from hearthside.server import rest
+from hearthside.server import campaign_rest, rest
 from hearthside.server.api_page import add_api_page
 from hearthside.server.brains import COMMAND, Brains
+from hearthside.server.campaigns import Campaigns
 from hearthside.server.files import CLIENT_FILES, add_client
 from hearthside.server.guard import Guard, person_key, same_origin
 from hearthside.server.hub import ClosedTable, Hub, UnknownTable
@@ -71,10 +72,12 @@ def create_app(config: Config) -> FastAPI:
     )
     app.state.hub = hub
     app.state.lobby = Lobby(hub)
+    app.state.campaigns = Campaigns(app.state.lobby)
     posts = Buckets(config.post_burst, config.post_rate)
     app.add_middleware(Guard, posts=posts, origins=config.origins)
     add_refusals(app)
     app.include_router(rest.router)
+    app.include_router(campaign_rest.router)
 
     @app.websocket("/api/tables/{table_id}/socket")
     async def socket(ws: WebSocket, table_id: str) -> None:

@@ -105,7 +105,14 @@ class Hub:
     async def _restore(self, row: Row) -> Table:
         """The table of a stored row, its game brought back from the journal."""
         table = Table(
-            row.id, row.game, row.players, int(row.seed), row.options, row.seats, row.status
+            row.id,
+            row.game,
+            row.players,
+            int(row.seed),
+            row.options,
+            row.seats,
+            row.status,
+            campaign=row.campaign,
         )
         if row.status == "open":
             return table

@@ -36,8 +36,17 @@ class Lobby:
 
     # Making
 
-    async def create(self, wish: NewTable, owner_hash: str) -> tuple[Live, list[tuple[int, str]]]:
-        """A new table; returns it with the keys of its open seats."""
+    async def create(
+        self,
+        wish: NewTable,
+        owner_hash: str,
+        campaign: str = "",
+        sitting: tuple[list[Seat], list[Ownership]] | None = None,
+    ) -> tuple[Live, list[tuple[int, str]]]:
+        """A new table; returns it with the keys of its open seats.
+
+        A later game of a campaign gets the people `sitting` at the one before.
+        """
         if len(wish.seats) != wish.players:
             raise LobbyError(
                 f"There are {len(wish.seats)} seats for {wish.players} players.", status=422
@@ -50,8 +59,18 @@ class Lobby:
                     make_bot(seat.bot or "greedy")
         except HearthsideError as error:
             raise LobbyError(str(error), status=422) from error
+        if sitting is not None:
+            return await self._again(wish, owner_hash, campaign, seed, *sitting)
         seats = [make_seat(index, seat) for index, seat in enumerate(wish.seats)]
-        table = Table(new_table_id(), wish.game, wish.players, seed, dict(wish.options), seats)
+        table = Table(
+            new_table_id(),
+            wish.game,
+            wish.players,
+            seed,
+            dict(wish.options),
+            seats,
+            campaign=campaign,
+        )
         owners: list[Ownership] = []
         keys: list[tuple[int, str]] = []
         for index, seat in enumerate(wish.seats):
@@ -77,21 +96,42 @@ class Lobby:
             raise LobbyError("A rematch is possible once the game is over.")
         if not live.seats_of(owner_hash):
             raise LobbyError("Only those who played may ask for a rematch.", status=403)
-        seats = [Seat(s.index, s.kind, s.name, s.bot) for s in old.seats]
+        wish = NewTable(
+            game=old.game_id,
+            players=old.players,
+            options=dict(old.options),
+            seats=[SeatWish(kind="open") for _ in old.seats],
+        )
+        seed = secrets.randbelow(2**31)
+        again, keys = await self._again(wish, owner_hash, "", seed, old.seats, live.owners)
+        self.hub.notice(live, f"rematch {again.table.id}")
+        return again, keys
+
+    async def _again(
+        self,
+        wish: NewTable,
+        owner_hash: str,
+        campaign: str,
+        seed: int,
+        sitting: list[Seat],
+        owning: list[Ownership],
+    ) -> tuple[Live, list[tuple[int, str]]]:
+        """A table for the people of another one, by their own keys."""
+        seats = [Seat(s.index, s.kind, s.name, s.bot) for s in sitting]
         table = Table(
             new_table_id(),
-            old.game_id,
-            old.players,
-            secrets.randbelow(2**31),
-            dict(old.options),
+            wish.game,
+            wish.players,
+            seed,
+            dict(wish.options),
             seats,
+            campaign=campaign,
         )
-        owners = [Ownership(o.seat, o.owner_hash, o.link_hash) for o in live.owners]
+        owners = [Ownership(o.seat, o.owner_hash, o.link_hash) for o in owning]
         await anyio.to_thread.run_sync(self.hub.store.add_table, table, owner_hash, owners)
-        again = await self.hub.get(table.id)
-        await self.start(again, owner_hash)
-        self.hub.notice(live, f"rematch {table.id}")
-        return again, []
+        live = await self.hub.get(table.id)
+        await self.start(live, owner_hash)
+        return live, []
 
     # Sitting down
 

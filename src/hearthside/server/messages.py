@@ -74,6 +74,7 @@ class TableInfo(BaseModel):
     deciders: list[int]
     result: list[int]
     seats: list[SeatInfo]
+    campaign: str
     host: bool
     my_turn: bool
 
@@ -121,6 +122,78 @@ class GameDescription(BaseModel):
     rules_version: int
     options: list[GameOption]
     bots: list[str]
+
+
+class NewCampaign(Strict):
+    """A campaign to be made."""
+
+    kind: str = Field(max_length=32)
+    seed: int | None = Field(default=None, ge=0, lt=2**53)
+    seats: list[SeatWish] = Field(min_length=1, max_length=7)
+
+
+class CampaignChoice(Strict):
+    """A decision between two games."""
+
+    seat: int = Field(ge=0, le=6)
+    token: str = Field(max_length=200)
+
+
+class CampaignKind(BaseModel):
+    """A kind of campaign."""
+
+    id: str
+    title: str
+    game: str
+    min_players: int
+    max_players: int
+
+
+class CampaignHeading(BaseModel):
+    """A campaign as the lobby lists it."""
+
+    id: str
+    kind: str
+    title: str
+    game: str
+    players: int
+    table: str
+    playing: bool
+    over: bool
+    updated: float
+
+
+class CampaignList(BaseModel):
+    """The kinds there are, and the viewer's own campaigns."""
+
+    kinds: list[CampaignKind]
+    mine: list[CampaignHeading]
+
+
+class CampaignOptionMessage(BaseModel):
+    """One thing that may be decided between two games."""
+
+    token: str
+    label: str
+
+
+class CampaignDecision(BaseModel):
+    """What one of the viewer's seats decides before the next game."""
+
+    seat: int
+    options: list[CampaignOptionMessage]
+
+
+class CampaignInfo(CampaignHeading):
+    """A campaign for its page; `seats` are the viewer's."""
+
+    host: bool
+    seats: list[int]
+    names: list[str]
+    sheet: dict[str, Any]
+    deciders: list[int]
+    decisions: list[CampaignDecision]
+    winners: list[int]
 
 
 class Problem(BaseModel):

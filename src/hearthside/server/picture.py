@@ -89,6 +89,7 @@ def row_of(
         summary.deciders,
         table.seats,
         owners,
+        campaign=table.campaign,
     )
 
 
@@ -122,6 +123,7 @@ def table_info(row: Row, owner_hash: str, present: set[int] | None = None) -> di
             }
             for seat in row.seats
         ],
+        "campaign": row.campaign,
         "host": bool(owner_hash) and row.host_hash == owner_hash,
         "my_turn": row.status == "running" and any(d in mine for d in row.deciders),
     }

@@ -22,6 +22,7 @@ tables = sa.Table(
     sa.Column("round", sa.Integer, nullable=False, server_default="0"),
     sa.Column("deciders", sa.Text, nullable=False, server_default="[]"),
     sa.Column("rules", sa.Integer, nullable=False, server_default="1"),
+    sa.Column("campaign", sa.String(16), nullable=False, server_default=""),
 )
 seats = sa.Table(
     "seats",
@@ -54,4 +55,19 @@ chat = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("text", sa.String(500), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+)
+campaigns = sa.Table(
+    "campaigns",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("kind", sa.String(32), nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("sheet", sa.Text, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("host_hash", sa.String(64), nullable=False, index=True),
+    sa.Column("seats", sa.Text, nullable=False),
+    sa.Column("table_id", sa.String(16), nullable=False),
+    sa.Column("playing", sa.Boolean, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False),
 )

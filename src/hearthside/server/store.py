@@ -53,6 +53,7 @@ class Row:
     seats: list[Seat]
     owners: list[Ownership]
     rules: int = 1
+    campaign: str = ""
 
 
 @dataclass(frozen=True)
@@ -88,7 +89,7 @@ class Store:
         self.engine.dispose()
 
     @contextmanager
-    def _writing(self) -> Iterator[sa.Connection]:
+    def writing(self) -> Iterator[sa.Connection]:
         """One transaction. SQLite has one writer at a time; waiting here is fair and quick."""
         with self.writer, self.engine.begin() as c:
             yield c
@@ -101,7 +102,7 @@ class Store:
 
     def add_table(self, table: Table, host_hash: str, owners: list[Ownership]) -> None:
         now = time.time()
-        with self._writing() as c:
+        with self.writing() as c:
             c.execute(
                 tables.insert().values(
                     id=table.id,
@@ -114,6 +115,7 @@ class Store:
                     created=now,
                     updated=now,
                     rules=ruleset(table.game_id).rules_version,
+                    campaign=table.campaign,
                 )
             )
             for seat, owner in zip(table.seats, owners, strict=True):
@@ -130,7 +132,7 @@ class Store:
                 )
 
     def set_seat(self, table_id: str, seat: Seat, owner_hash: str, link_hash: str) -> None:
-        with self._writing() as c:
+        with self.writing() as c:
             c.execute(
                 seats.update()
                 .where(seats.c.table_id == table_id, seats.c.seat == seat.index)
@@ -144,7 +146,7 @@ class Store:
             )
 
     def set_summary(self, table_id: str, summary: Summary) -> None:
-        with self._writing() as c:
+        with self.writing() as c:
             self._summarize(c, table_id, summary)
 
     def _summarize(self, c: sa.Connection, table_id: str, summary: Summary) -> None:
@@ -195,7 +197,7 @@ class Store:
     def append(self, table_id: str, entry: Entry, summary: Summary) -> None:
         """Write one line durably; PlyTaken if that line exists already."""
         try:
-            with self._writing() as c:
+            with self.writing() as c:
                 c.execute(
                     entries.insert().values(
                         table_id=table_id,
@@ -223,7 +225,7 @@ class Store:
 
     def say(self, table_id: str, seat: int, name: str, text: str) -> dict[str, Any]:
         line = {"seat": seat, "name": name, "text": text, "created": time.time()}
-        with self._writing() as c:
+        with self.writing() as c:
             c.execute(chat.insert().values(table_id=table_id, **line))
         return line
 
@@ -256,6 +258,7 @@ def make_row(row: Any, places: list[Any]) -> Row:
         [Seat(p["seat"], p["kind"], p["name"], p["bot"]) for p in places],
         [Ownership(p["seat"], p["owner_hash"], p["link_hash"]) for p in places],
         row["rules"],
+        row["campaign"],
     )
 
 

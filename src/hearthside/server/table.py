@@ -76,6 +76,8 @@ class Table:
     undo_request: UndoRequest | None = None
     lengths: list[int] = field(default_factory=list)
     """How many choices the game had after each number of journal lines; undo shortens it."""
+    campaign: str = ""
+    """The campaign this table belongs to, if any."""
     asked: list[int] = field(default_factory=list)
     """The journal line from which on each seat has been asked what it is asked now."""
 

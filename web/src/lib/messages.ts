@@ -25,6 +25,72 @@ export interface Back {
   ply: number;
 }
 
+/** A decision between two games. */
+export interface CampaignChoice {
+  seat: number;
+  token: string;
+}
+
+/** What one of the viewer's seats decides before the next game. */
+export interface CampaignDecision {
+  seat: number;
+  options: CampaignOptionMessage[];
+}
+
+/** A campaign as the lobby lists it. */
+export interface CampaignHeading {
+  id: string;
+  kind: string;
+  title: string;
+  game: string;
+  players: number;
+  table: string;
+  playing: boolean;
+  over: boolean;
+  updated: number;
+}
+
+/** A campaign for its page; `seats` are the viewer's. */
+export interface CampaignInfo {
+  id: string;
+  kind: string;
+  title: string;
+  game: string;
+  players: number;
+  table: string;
+  playing: boolean;
+  over: boolean;
+  updated: number;
+  host: boolean;
+  seats: number[];
+  names: string[];
+  sheet: Record<string, unknown>;
+  deciders: number[];
+  decisions: CampaignDecision[];
+  winners: number[];
+}
+
+/** A kind of campaign. */
+export interface CampaignKind {
+  id: string;
+  title: string;
+  game: string;
+  min_players: number;
+  max_players: number;
+}
+
+/** The kinds there are, and the viewer's own campaigns. */
+export interface CampaignList {
+  kinds: CampaignKind[];
+  mine: CampaignHeading[];
+}
+
+/** One thing that may be decided between two games. */
+export interface CampaignOptionMessage {
+  token: string;
+  label: string;
+}
+
 /** Something said at the table. */
 export interface ChatLine {
   seat: number;
@@ -107,6 +173,13 @@ export interface Lobby {
   open: TableInfo[];
   running: TableInfo[];
   finished: TableInfo[];
+}
+
+/** A campaign to be made. */
+export interface NewCampaign {
+  kind: string;
+  seed: number | null;
+  seats: SeatWish[];
 }
 
 /** A table to be made. */
@@ -209,6 +282,7 @@ export interface TableInfo {
   deciders: number[];
   result: number[];
   seats: SeatInfo[];
+  campaign: string;
   host: boolean;
   my_turn: boolean;
 }
@@ -228,6 +302,7 @@ export interface WelcomeMessage {
 }
 
 export type ServerMessage =
+  | CampaignOptionMessage
   | StateMessage
   | WelcomeMessage
   | RefusalMessage

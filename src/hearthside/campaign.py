@@ -1,0 +1,109 @@
+# mypy: disable-error-code="explicit-any"
+"""Campaigns from Python: games in a row, with decisions in between.
+
+campaign = new_campaign("agricola-solo", players=1, seed=7)
+while not campaign.over:
+    while campaign.deciders:
+        seat = campaign.deciders[0]
+        campaign.choose(campaign.options(seat)[0].token, seat)
+    game = campaign.next_game()
+    ...                                  # play it to the end
+    campaign.finish(game)
+"""
+
+from __future__ import annotations
+
+import json
+
+from hearthside.api import Game, new_game
+from hearthside.core.campaign import CampaignOption, CampaignRules, Sheet
+from hearthside.core.errors import (
+    BadPlayers,
+    DamagedState,
+    GameNotOver,
+    IllegalChoice,
+    WrongSeat,
+)
+from hearthside.games.campaigns import campaign_rules
+
+FORMAT = 1
+
+
+class Campaign:
+    """A campaign between or before its games."""
+
+    def __init__(self, rules: CampaignRules, players: int, sheet: Sheet) -> None:
+        self.rules = rules
+        self.players = players
+        self.sheet = sheet
+
+    @property
+    def deciders(self) -> list[int]:
+        """The seats that decide something before the next game."""
+        return [] if self.over else self.rules.deciders(self.sheet)
+
+    @property
+    def over(self) -> bool:
+        return self.rules.over(self.sheet)
+
+    def options(self, seat: int) -> list[CampaignOption]:
+        """What a deciding seat may do; empty for the others."""
+        return self.rules.options(self.sheet, seat) if seat in self.deciders else []
+
+    def choose(self, token: str, seat: int) -> None:
+        """Decide; a wrong word is refused and nothing changes."""
+        if seat not in self.deciders:
+            raise WrongSeat(f"Seat {seat} has nothing to decide now.")
+        offered = [option.token for option in self.options(seat)]
+        if token not in offered:
+            raise IllegalChoice(f"{token!r} is not possible; possible are {', '.join(offered)}.")
+        self.sheet = self.rules.choose(self.sheet, seat, token)
+
+    def next_game(self, names: list[str] | None = None) -> Game:
+        """Set up the next game."""
+        if self.over:
+            raise IllegalChoice("The campaign is over.")
+        if self.deciders:
+            raise IllegalChoice(f"Seat {self.deciders[0]} must decide first.")
+        seed, options = self.rules.setup(self.sheet)
+        return new_game(self.rules.game, self.players, seed, options, names)
+
+    def finish(self, game: Game) -> None:
+        """Count a game of this campaign that is over."""
+        if not game.over:
+            raise GameNotOver("This game is not over; finish it first.")
+        self.sheet = self.rules.finish(self.sheet, game.state)
+
+    def winners(self) -> list[int]:
+        return self.rules.winners(self.sheet) if self.over else []
+
+    def to_json(self) -> str:
+        data = {
+            "campaign": self.rules.id,
+            "format": FORMAT,
+            "players": self.players,
+            "sheet": self.sheet,
+        }
+        return json.dumps(data, sort_keys=True)
+
+    @classmethod
+    def from_json(cls, text: str) -> Campaign:
+        """The campaign that `to_json` wrote; DamagedState says what is wrong."""
+        try:
+            data = json.loads(text)
+            if data["format"] != FORMAT:
+                raise DamagedState(f"Campaign format {data['format']!r} is not known.")
+            return cls(campaign_rules(data["campaign"]), data["players"], data["sheet"])
+        except (KeyError, TypeError, ValueError) as error:
+            raise DamagedState("This is not a saved campaign.") from error
+
+
+def new_campaign(kind: str, players: int = 1, seed: int = 0) -> Campaign:
+    """Begin a campaign."""
+    rules = campaign_rules(kind)
+    if not rules.min_players <= players <= rules.max_players:
+        raise BadPlayers(
+            f"{rules.title} is for {rules.min_players} to {rules.max_players} players, "
+            f"not {players}."
+        )
+    return Campaign(rules, players, rules.new(players, seed))
