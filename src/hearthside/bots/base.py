@@ -8,6 +8,7 @@ except ImportError:
     from hearthside.bots.attributes import mypyc_attr
 
 from hearthside.bots.rng import Rng
+from hearthside.core import engine
 from hearthside.core.choice import Choice
 from hearthside.core.state import State
 
@@ -26,3 +27,8 @@ class Bot:
     def choose(self, state: State, seat: int, rng: Rng) -> Choice:
         """A legal choice of `seat`, which has a decision to make in `state`."""
         raise NotImplementedError
+
+    def rank(self, state: State, seat: int, rng: Rng) -> list[Choice]:
+        """The options of `seat`, the best first; here only the best is known."""
+        first = self.choose(state.copy(), seat, rng)
+        return [first] + [c for c in engine.options_of(state, seat) if c != first]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.bots.base import Bot
-from hearthside.bots.caverna.greedy import GreedyBot
+from hearthside.bots.greedy import GreedyBot
 from hearthside.bots.uniform import RandomBot
 from hearthside.core.errors import UnknownBot
 

@@ -14,12 +14,6 @@ from typing import Any, TextIO
 import msgspec
 
 from hearthside.bots import Rng, make_bot
-from hearthside.bots.caverna.greedy import GreedyBot
-from hearthside.bots.caverna.search import Search
-from hearthside.core import engine
-from hearthside.core.choice import Choice
-from hearthside.core.state import State
-from hearthside.games.caverna.state import Caverna
 from hearthside.games.registry import ruleset
 
 
@@ -31,26 +25,11 @@ def choose(game: str, state: dict[str, Any], seat: int, bot: str, seed: int) -> 
 
 
 def suggest(game: str, state: dict[str, Any], seat: int, count: int) -> list[str]:
-    """The options that look best, the best first."""
+    """The options that look best to the bot `greedy`, the best first."""
     rules = ruleset(game)
     s = rules.read(state)
-    return [rules.token(s, seat, c) for c in ranked(s, seat)[:count]]
-
-
-def ranked(s: State, seat: int) -> list[Choice]:
-    """What the bot `greedy` would choose, then the other main options by their look."""
-    options = list(engine.options_of(s, seat))
-    if not isinstance(s, Caverna):
-        return options
-    bot = GreedyBot()
-    first = bot.choose(s.copy(), seat, Rng(1))
-    rest = [c for c in options if c != first]
-    if len(rest) > 1:
-        search = Search(bot.judge, bot.pruner, seat)
-        begun = search.start(s)
-        values = {c: search.try_out(begun, c, 0) for c in rest}
-        rest.sort(key=lambda c: -values[c])
-    return [first, *rest]
+    found = make_bot("greedy").rank(s, seat, Rng(1))
+    return [rules.token(s, seat, c) for c in found[:count]]
 
 
 QUESTIONS: dict[str, Callable[..., Any]] = {"choose": choose, "suggest": suggest}

@@ -64,6 +64,18 @@ class GreedyBot(Bot):
         self.judge = Judge(self.weights)
         self.pruner = Pruner(self.weights)
 
+    def rank(self, state: State, seat: int, rng: Rng) -> list[Choice]:
+        """What `choose` takes, then the other main options by their look."""
+        s = cast(Caverna, state)
+        first = self.choose(s.copy(), seat, rng)
+        rest = [c for c in engine.options_of(s, seat) if c != first]
+        if len(rest) > 1:
+            search = Search(self.judge, self.pruner, seat)
+            begun = search.start(s)
+            values = {c: search.try_out(begun, c, 0) for c in rest}
+            rest.sort(key=lambda c: -values[c])
+        return [first, *rest]
+
     def choose(self, state: State, seat: int, rng: Rng) -> Choice:
         s = cast(Caverna, state)
         self.judge.forget()
