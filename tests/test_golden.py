@@ -13,28 +13,31 @@ from hearthside import replay
 from hearthside.games.caverna.furnishing import TILES
 from hearthside.games.caverna.notation import SIMPLE_KINDS, space_word
 from hearthside.games.caverna.spaces import SPACES
-from tests.properties.walk import MODES
-from tools.regenerate_golden import INDEX, PLAYERS, RECORDS, fingerprint, name_of, shown
+from tests.records.cases import ALL, RECORDS, Case, cases, index_of
+from tools.regenerate_golden import fingerprint, shown
 
-INDEXED: dict[str, dict[str, str]] = json.loads(INDEX.read_text(encoding="utf-8"))
-NAMES = sorted(path.stem for path in RECORDS.glob("*.txt"))
+INDEXED: dict[str, dict[str, str]] = {}
+for known_game in ALL:
+    INDEXED |= json.loads(index_of(known_game).read_text(encoding="utf-8"))
+CASES = {case.name: case for case in cases()}
+NAMES = sorted(CASES)
 
 
 def text_of(name: str) -> str:
-    return (RECORDS / f"{name}.txt").read_text(encoding="utf-8")
+    return CASES[name].file.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("players", PLAYERS)
-def test_there_is_a_record_for_every_number_of_players_and_mode(players: int, mode: str) -> None:
-    game = replay(text_of(name_of(players, mode)))
+@pytest.mark.parametrize("case", CASES.values(), ids=list(CASES))
+def test_there_is_a_record_of_every_case(case: Case) -> None:
+    game = replay(text_of(case.name))
     assert game.over
-    assert game.setup.players == players
-    assert game.setup.options["mode"] == mode
+    assert (game.setup.game, game.setup.players) == (case.game, case.players)
+    assert game.setup.options.items() >= case.options.items()
 
 
 def test_the_index_names_exactly_the_records() -> None:
     assert sorted(INDEXED) == NAMES
+    assert sorted(path.stem for path in RECORDS.glob("*/*.txt")) == NAMES
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -62,9 +65,10 @@ def test_options_are_the_same_at_every_ply(name: str) -> None:
         pytest.fail(f"{name}: the options differ {where}; now they are {offers}.")
 
 
-def test_the_records_show_most_of_the_game() -> None:
+def test_the_records_show_most_of_caverna() -> None:
     """Every furnishing tile, every space and nearly every verb occurs in some record."""
-    words = {word for name in NAMES for word in shown(replay(text_of(name)))}
+    names = [case.name for case in ALL["caverna"]]
+    words = {word for name in names for word in shown(replay(text_of(name)))}
     verbs = {word.split()[0] for word in words}
     assert [tile.name for tile in TILES if f"furnish {tile.name}" not in words] == []
     spaces = {f"place {space_word(space.index)}" for space in SPACES}

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Write golden records and perft counts: `python -m tools.regenerate_golden` in the project's root.
+"""Write golden records and perft counts: `python -m tools.regenerate_golden GAME ...`.
 
-One finished game per number of players and mode, chosen among many random ones so that together
-they use as many words of the notation as possible. The index keeps a hash of all options at all
-plies of each record, in order. Perft counts are those of tests/perft, counted again. Regenerate
-only when a change of the rules is intended, and say so in the changelog.
+One finished game per case of tests/records/cases.py, chosen among many random ones so that
+together they use as many words of the notation as possible. The index keeps a hash of all options
+at all plies of each record, in order. Perft counts are those of tests/perft, counted again.
+Regenerate only when a change of the rules is intended, and say so in the changelog.
 """
 
 from __future__ import annotations
@@ -13,28 +13,16 @@ import hashlib
 import json
 import re
 import sys
-from pathlib import Path
 
-from hearthside import Game, Option, replay
+from hearthside import Game, Option, new_game, replay
 from hearthside.core import engine
 from tests.perft.positions import recount
-from tests.properties.walk import MODES, Walker, new_walk, walk
+from tests.properties.walk import Walker, walk
+from tests.records.cases import ALL, Case, index_of
 
-RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records" / "caverna"
-INDEX = RECORDS / "index.json"
-PLAYERS = range(1, 8)
 CELLS = re.compile(r"[fm]\d\d(-|$)")
 SEEDS = 60
 """How many games are tried for each record."""
-
-
-def name_of(players: int, mode: str) -> str:
-    """The name of a golden record.
-
-    >>> name_of(2, "full")
-    'caverna-2-full'
-    """
-    return f"caverna-{players}-{mode}"
 
 
 def words_of(token: str) -> set[str]:
@@ -71,9 +59,9 @@ class Collector(Walker):
         return chosen
 
 
-def candidate(players: int, mode: str, seed: int, seen: set[str]) -> Game:
+def candidate(case: Case, seed: int, seen: set[str]) -> Game:
     """A finished game that may become a record."""
-    game, _ = new_walk(players, mode, seed)
+    game = new_game(case.game, case.players, seed, dict(case.options))
     for _ in walk(game, Collector(seed, seen)):
         pass
     return game
@@ -100,26 +88,35 @@ def fingerprint(game: Game) -> dict[str, str]:
     return {"options": hashlib.sha256("\n".join(lines).encode()).hexdigest(), "trail": trail}
 
 
-def main() -> int:
-    RECORDS.mkdir(parents=True, exist_ok=True)
+def regenerate(game: str) -> None:
+    """All records of one game."""
+    index_of(game).parent.mkdir(parents=True, exist_ok=True)
     seen: set[str] = set()
     index: dict[str, dict[str, str]] = {}
-    for players in PLAYERS:
-        for mode in MODES:
-            games = [candidate(players, mode, seed, seen) for seed in range(SEEDS)]
-            best = games[0]
-            for game in games:
-                if len(shown(game) - seen) > len(shown(best) - seen):
-                    best = game
-            seen |= shown(best)
-            name = name_of(players, mode)
-            (RECORDS / f"{name}.txt").write_text(best.record(), encoding="utf-8")
-            index[name] = fingerprint(replay(best.record()))
-            totals = " ".join(str(score.total) for score in best.scores())
-            print(f"{name}: seed {best.setup.seed}, {best.ply} plies, points {totals}")
-    INDEX.write_text(json.dumps(index, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+    for case in ALL[game]:
+        found = [candidate(case, seed, seen) for seed in range(SEEDS)]
+        best = found[0]
+        for one in found:
+            if len(shown(one) - seen) > len(shown(best) - seen):
+                best = one
+        seen |= shown(best)
+        case.file.write_text(best.record(), encoding="utf-8")
+        index[case.name] = fingerprint(replay(best.record()))
+        totals = " ".join(str(score.total) for score in best.scores())
+        print(f"{case.name}: seed {best.setup.seed}, {best.ply} plies, points {totals}")
+    text = json.dumps(index, indent=2, sort_keys=True)
+    index_of(game).write_text(text + "\n", encoding="utf-8")
     print(f"{len(seen)} different words in {len(index)} records")
-    recount()
+
+
+def main() -> int:
+    wanted = sys.argv[1:] or list(ALL)
+    for game in wanted:
+        if game not in ALL:
+            print(f"There are no records of {game!r}; the games are {', '.join(ALL)}.")
+            return 1
+        regenerate(game)
+    recount(wanted)
     return 0
 
 

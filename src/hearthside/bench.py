@@ -21,13 +21,12 @@ from hearthside.core import engine
 from hearthside.core.choice import Choice
 from hearthside.core.hooks import Effect
 from hearthside.core.node import Node
+from hearthside.core.options import OptionValue, check_options
 from hearthside.core.state import State
 from hearthside.games.registry import ruleset
 
 Figures = dict[str, float]
 
-GAME = "caverna"
-PLAYERS = (2, 4)
 GAMES = 40
 COPIES = 2000
 REPEATS = 3
@@ -59,9 +58,31 @@ def step(s: State, pick: random.Random) -> None:
     engine.choose(s, choices[int(pick.random() * len(choices))])
 
 
-def play(players: int, seed: int) -> list[int]:
+class Case:
+    """One game to measure: its id, players, options, and how it is named."""
+
+    def __init__(
+        self, game: str, players: int, options: dict[str, OptionValue], title: str
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.title = title
+
+    def begin(self, seed: int) -> State:
+        rules = ruleset(self.game)
+        return rules.new_state(self.players, seed, check_options(rules.options, self.options))
+
+
+CASES = (
+    Case("caverna", 2, {}, "Caverna, 2 players"),
+    Case("caverna", 4, {}, "Caverna, 4 players"),
+)
+
+
+def play(case: Case, seed: int) -> list[int]:
     """A random game: how many options each of its decisions had."""
-    s = ruleset(GAME).new_state(players, seed, {})
+    s = case.begin(seed)
     pick = random.Random(seed)
     found: list[int] = []
     while asked(s):
@@ -70,9 +91,9 @@ def play(players: int, seed: int) -> list[int]:
     return found
 
 
-def moments(players: int, seed: int) -> list[State]:
+def moments(case: Case, seed: int) -> list[State]:
     """Every moment of a random game in which a player is asked."""
-    s = ruleset(GAME).new_state(players, seed, {})
+    s = case.begin(seed)
     pick = random.Random(seed)
     found: list[State] = []
     while asked(s):
@@ -122,13 +143,13 @@ def size(s: State) -> int:
     return total
 
 
-def measure(players: int) -> Figures:
-    """All figures for one number of players."""
-    played = [play(players, seed) for seed in range(GAMES)]
+def measure(case: Case) -> Figures:
+    """All figures for one case."""
+    played = [play(case, seed) for seed in range(GAMES)]
     decisions = sum(len(game) for game in played)
     choices = sum(n > 1 for game in played for n in game)
-    spent = best_time(lambda: [play(players, seed) for seed in range(GAMES)])
-    games = [moments(players, seed) for seed in range(4)]
+    spent = best_time(lambda: [play(case, seed) for seed in range(GAMES)])
+    games = [moments(case, seed) for seed in range(4)]
     middle = games[0][len(games[0]) // 2]
     states = [s for game in games for s in game]
     return {
@@ -156,22 +177,25 @@ def measure_compiled() -> dict[str, Figures] | None:
         print(f"The compiled package does not run:\n{done.stderr}", file=sys.stderr)
         return None
     figures: dict[str, Figures] = json.loads(done.stdout)
+    if any(case.title not in figures for case in CASES):
+        print("The compiled package is an older one.", file=sys.stderr)
+        return None
     return figures
 
 
 def show(columns: dict[str, dict[str, Figures]]) -> None:
-    """Print one table for each number of players, a column for each package."""
-    print(f"Random games of {GAME}, one core, Python {platform.python_version()}")
-    for players in PLAYERS:
-        print(f"\n{f'{players} players':44}" + "".join(f"{name:>14}" for name in columns))
+    """Print one table for each case, a column for each package."""
+    print(f"Random games, one core, Python {platform.python_version()}")
+    for case in CASES:
+        print(f"\n{case.title:44}" + "".join(f"{name:>14}" for name in columns))
         for key, text in ROWS.items():
-            values = [figures[str(players)][key] for figures in columns.values()]
+            values = [figures[case.title][key] for figures in columns.values()]
             print(f"  {text:42}" + "".join(f"{v:>14,.{1 if v < 100 else 0}f}" for v in values))
 
 
 def main() -> None:
     """Measure here, and if there is a compiled package, there as well."""
-    here = {str(players): measure(players) for players in PLAYERS}
+    here = {case.title: measure(case) for case in CASES}
     if "--json" in sys.argv:
         print(json.dumps(here))
         return

@@ -15,6 +15,7 @@ COUNTS = Path(__file__).parent / "counts.json"
 class Entry(TypedDict):
     """Counts from the first decision of a round; before it a walker chose for everybody."""
 
+    game: str
     players: int
     seed: int
     round: int
@@ -26,9 +27,9 @@ def known() -> list[Entry]:
     return entries
 
 
-def position(players: int, seed: int, round: int) -> State:
+def position(game_id: str, players: int, seed: int, round: int) -> State:
     """The first decision of a round in a game played by a sensible walker."""
-    game = new_game("caverna", players, seed)
+    game = new_game(game_id, players, seed)
     walker = Walker(seed, "sensible")
     while game.view()["round"] < round:
         seat = walker.seat(game)
@@ -38,11 +39,14 @@ def position(players: int, seed: int, round: int) -> State:
 
 def counted(entry: Entry) -> list[int]:
     """The counts of an entry as they are now, to the same depth."""
-    state = position(entry["players"], entry["seed"], entry["round"])
+    state = position(entry["game"], entry["players"], entry["seed"], entry["round"])
     return count_from(state, len(entry["counts"]))
 
 
-def recount() -> None:
-    """Write all counts anew."""
-    lines = [json.dumps({**entry, "counts": counted(entry)}) for entry in known()]
+def recount(games: list[str]) -> None:
+    """Write the counts of some games anew."""
+    lines = [
+        json.dumps({**entry, "counts": counted(entry)} if entry["game"] in games else entry)
+        for entry in known()
+    ]
     COUNTS.write_text("[\n  " + ",\n  ".join(lines) + "\n]\n", encoding="utf-8")

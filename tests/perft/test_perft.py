@@ -12,14 +12,14 @@ from tests.perft.positions import Entry, counted, known, position
 
 
 @pytest.mark.parametrize(
-    "entry", known(), ids=[f"{e['players']}-players-round-{e['round']}" for e in known()]
+    "entry", known(), ids=[f"{e['game']}-{e['players']}-round-{e['round']}" for e in known()]
 )
 def test_counts(entry: Entry) -> None:
     assert counted(entry) == entry["counts"]
 
 
 def test_counts_from_the_first_decision() -> None:
-    entry = next(e for e in known() if e["round"] == 1 and e["players"] == 3)
+    entry = next(e for e in known() if (e["game"], e["players"], e["round"]) == ("caverna", 3, 1))
     counts = entry["counts"][:3]
     assert perft("caverna", players=3, seed=entry["seed"], depth=3) == counts
 
@@ -41,7 +41,7 @@ def test_chance_counts_like_a_player() -> None:
 
 def test_depth_and_state() -> None:
     """Deeper counts begin with the shallower ones, and the state is left as it is."""
-    s = position(2, seed=5, round=8)
+    s = position("caverna", 2, seed=5, round=8)
     before = engine.options_of(s, s.decider)[:]
     assert count_from(s, 0) == []
     assert count_from(s, 3)[:2] == count_from(s, 2)
