@@ -233,3 +233,15 @@ def test_unknown_tables_and_addresses(anna: Person) -> None:
         assert answer.status_code == 404
         assert answer.json()["detail"].startswith("There is no such")
     assert anna.http.get("/api/tables/UPPER").status_code == 422
+
+
+def test_every_game_has_rules_and_a_gallery(server: ThreadServer) -> None:
+    """Both come from the game itself; an unknown game is named."""
+    with server.person() as anna:
+        for game in anna.get("/api/games"):
+            blocks = anna.get(f"/api/games/{game['id']}/rules")
+            assert len([block for block in blocks if block["id"]]) > 100
+            assert all(anna.get(f"/api/games/{game['id']}/gallery").values())
+        answer = anna.http.get("/api/games/chess/rules")
+        assert answer.status_code == 404
+        assert answer.json()["detail"].startswith("There is no game 'chess'; the games are ")

@@ -22,6 +22,8 @@ class Ruleset:
     max_players: int = 1
     rules_version: int = 1
     options: list[OptionSpec]
+    documents: tuple[str, ...] = ()
+    """Its rules under docs/rules, by the names of the files."""
 
     def new_state(self, players: int, seed: int, options: dict[str, OptionValue]) -> State:
         raise AssertionError("every game sets itself up")
@@ -71,6 +73,10 @@ class Ruleset:
 
     def why_not(self, s: State, seat: int) -> dict[str, str]:
         """Anchors that cannot be used now, each with the reason."""
+        return {}
+
+    def gallery(self) -> View:
+        """All printed things of the game, for people to look at: lists by sort."""
         return {}
 
     def write(self, s: State) -> View:

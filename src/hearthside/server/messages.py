@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 Name = Annotated[str, Field(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f<>]+$")]
 TABLE_ID = r"^[a-z0-9]{4,16}$"
+GameId = Annotated[str, Field(pattern=r"^[a-z]{2,16}$")]
 TableId = Annotated[str, Field(pattern=TABLE_ID)]
 
 

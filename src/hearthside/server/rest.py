@@ -9,8 +9,10 @@ from fastapi import APIRouter, Depends, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from hearthside.api import Game
-from hearthside.core.errors import NothingToUndo
+from hearthside.core.errors import NothingToUndo, UnknownGame
+from hearthside.core.ruleset import Ruleset
 from hearthside.games.caverna.view import catalogue, space_catalogue
+from hearthside.games.registry import ruleset
 from hearthside.server import messages as m
 from hearthside.server.hub import Hub, Live
 from hearthside.server.keys import hashed
@@ -38,6 +40,13 @@ def the_hub(request: Request) -> Hub:
     return cast(Hub, request.app.state.hub)
 
 
+def the_rules(game: m.GameId) -> Ruleset:
+    try:
+        return ruleset(game)
+    except UnknownGame as error:
+        raise LobbyError(str(error), status=404) from error
+
+
 async def the_table(table_id: m.TableId, request: Request) -> Live:
     return await the_hub(request).get(table_id)
 
@@ -48,6 +57,7 @@ def the_game(live: Annotated[Live, Depends(the_table)]) -> Game:
     return live.table.game
 
 
+Known = Annotated[Ruleset, Depends(the_rules)]
 Person = Annotated[str, Depends(person)]
 InLobby = Annotated[Lobby, Depends(the_lobby)]
 InHub = Annotated[Hub, Depends(the_hub)]
@@ -78,10 +88,16 @@ async def spaces() -> list[dict[str, Any]]:
     return space_catalogue()
 
 
-@router.get("/games/caverna/rules", tags=["games"])
-async def rules() -> list[dict[str, Any]]:
+@router.get("/games/{game}/rules", tags=["games"])
+async def rules(known: Known) -> list[dict[str, Any]]:
     """The numbered rules in blocks."""
-    return rule_blocks("cav")
+    return [found for name in known.documents for found in rule_blocks(name)]
+
+
+@router.get("/games/{game}/gallery", tags=["games"])
+async def gallery(known: Known) -> dict[str, Any]:
+    """All printed things of a game, in lists by sort."""
+    return known.gallery()
 
 
 # Lobby

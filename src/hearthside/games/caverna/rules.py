@@ -24,6 +24,7 @@ class CavernaRules(Ruleset):
     max_players = 7
     rules_version = 1
     options = OPTIONS
+    documents = ("cav",)
 
     def new_state(self, players: int, seed: int, options: dict[str, OptionValue]) -> State:
         return new_state(players, seed, options)
@@ -66,6 +67,9 @@ class CavernaRules(Ruleset):
 
     def why_not(self, s: State, seat: int) -> dict[str, str]:
         return why.space_reasons(cast(Caverna, s), seat)
+
+    def gallery(self) -> View:
+        return {"tiles": view.catalogue(), "spaces": view.space_catalogue()}
 
     def write(self, s: State) -> View:
         return codec.write(cast(Caverna, s))
