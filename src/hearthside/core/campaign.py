@@ -58,6 +58,10 @@ class CampaignRules:
         """The campaign after a game that is over."""
         raise AssertionError("every campaign counts its games")
 
+    def words(self, sheet: Sheet) -> dict[str, str]:
+        """The names of the things on the sheet, by their ids."""
+        return {}
+
     def over(self, sheet: Sheet) -> bool:
         """Is there no further game?"""
         raise AssertionError("every campaign ends or says that it does not")

@@ -145,6 +145,7 @@ class Campaigns:
             "seats": own,
             "names": await self._names(row),
             "sheet": row.sheet,
+            "words": campaign.rules.words(row.sheet),
             "deciders": [] if row.playing else campaign.deciders,
             "decisions": [
                 {

@@ -192,6 +192,7 @@ class CampaignInfo(CampaignHeading):
     seats: list[int]
     names: list[str]
     sheet: dict[str, Any]
+    words: dict[str, str]
     deciders: list[int]
     decisions: list[CampaignDecision]
     winners: list[int]

@@ -65,6 +65,7 @@ export interface CampaignInfo {
   seats: number[];
   names: string[];
   sheet: Record<string, unknown>;
+  words: Record<string, string>;
   deciders: number[];
   decisions: CampaignDecision[];
   winners: number[];
@@ -302,7 +303,6 @@ export interface WelcomeMessage {
 }
 
 export type ServerMessage =
-  | CampaignOptionMessage
   | StateMessage
   | WelcomeMessage
   | RefusalMessage
