@@ -3,6 +3,8 @@
 PYTHON ?= $(shell for p in python3.11 python3; do \
 	$$p -c "" >/dev/null 2>&1 && { echo $$p; break; }; done)
 JOBS ?= 2
+# How much the C compiler optimizes the compiled engine; 0 builds soonest.
+LEVEL ?= 3
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -51,7 +53,7 @@ bench: $(DEV)  ## measure the speed of the engine and of the screen
 	@$(PY) -m tools.screen_bench || true
 
 compiled: $(DEV)  ## compile the engine with mypyc (needs a C compiler) and test it
-	$(PY) tools/build_compiled.py
+	$(PY) tools/build_compiled.py $(LEVEL)
 	HEARTHSIDE_COMPILED=1 PYTHONPATH=$(CURDIR)/$(COMPILED) $(PY) -m pytest -n $(JOBS) \
 		$(ENGINE_TESTS)
 

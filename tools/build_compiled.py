@@ -3,6 +3,7 @@
 
 core, farm, games and bots become one unit; modules whose job is text or JSON stay as they are.
 `PYTHONPATH=build/compiled` then gives the compiled package. Nothing is done when nothing changed.
+The C compiler optimizes by level 3, or by the level given as argument: a lower one builds sooner.
 """
 
 from __future__ import annotations
@@ -53,9 +54,9 @@ def engine() -> list[Path]:
     return sorted(found)
 
 
-def fingerprint(modules: list[Path]) -> str:
+def fingerprint(modules: list[Path], level: str) -> str:
     """Changes whenever the compiled code could."""
-    digest = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {level}".encode())
     for path in [*modules, ROOT / "pyproject.toml", Path(__file__)]:
         digest.update(f"{path} ".encode() + path.read_bytes())
     return digest.hexdigest()
@@ -71,7 +72,7 @@ def copy_sources() -> None:
     )
 
 
-def compile_modules(modules: list[Path]) -> None:
+def compile_modules(modules: list[Path], level: str) -> None:
     """Translate all modules to one C unit and build it. What mypy objects to ends the program."""
     names = [str(path.relative_to(ROOT)) for path in modules if path.stem not in AT_THE_EDGE]
     print(f"Compiling {len(names)} modules; this takes a minute or two ...", flush=True)
@@ -79,7 +80,7 @@ def compile_modules(modules: list[Path]) -> None:
     try:
         with redirect_stdout(said):
             extensions = mypycify(
-                names, opt_level="3", group_name="hearthside", target_dir=str(SCRATCH)
+                names, opt_level=level, group_name="hearthside", target_dir=str(SCRATCH)
             )
     except SystemExit:
         print(said.getvalue(), file=sys.stderr)
@@ -96,8 +97,11 @@ def compile_modules(modules: list[Path]) -> None:
 
 def main() -> None:
     os.chdir(ROOT)
+    level = sys.argv[1] if len(sys.argv) > 1 else "3"
+    if level not in ("0", "1", "2", "3"):
+        sys.exit(f"The level of optimization is 0, 1, 2 or 3, not {level!r}.")
     modules = engine()
-    now = fingerprint(modules)
+    now = fingerprint(modules, level)
     stamp = SCRATCH / "fingerprint"
     if TARGET.exists() and stamp.exists() and stamp.read_text() == now:
         copy_sources()
@@ -106,7 +110,7 @@ def main() -> None:
     stamp.unlink(missing_ok=True)
     shutil.rmtree(TARGET, ignore_errors=True)
     copy_sources()
-    compile_modules(modules)
+    compile_modules(modules, level)
     stamp.write_text(now)
 
 

@@ -24,7 +24,7 @@ class CavernaRules(Ruleset):
     max_players = 7
     rules_version = 1
     options = OPTIONS
-    documents = ("cav",)
+    documents: tuple[str, ...] = ("cav",)
 
     def new_state(self, players: int, seed: int, options: dict[str, OptionValue]) -> State:
         return new_state(players, seed, options)
