@@ -16,6 +16,8 @@ import hearthside
 from hearthside.core.errors import BadOption, BadPlayers, HearthsideError
 from hearthside.core.options import OptionValue
 from hearthside.core.record import value_text
+from hearthside.games.campaigns import campaign_rules
+from hearthside.terminal.campaign import open_campaign, play_campaign
 from hearthside.terminal.files import read_game
 from hearthside.terminal.painters import painter_for
 from hearthside.terminal.paper import Paper
@@ -23,6 +25,7 @@ from hearthside.terminal.results import option_table
 from hearthside.terminal.seats import Seats
 from hearthside.terminal.shows import show_match, show_record, watch
 from hearthside.terminal.table import TableTop
+from hearthside.terminal.tournament import play_plan, report_plan
 
 
 def refuse(text: str) -> NoReturn:
@@ -62,6 +65,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+arena_app = typer.Typer(help="Tournaments of bots, described by a plan.", no_args_is_help=True)
+app.add_typer(arena_app, name="arena")
+
 GameId = Annotated[str, typer.Argument(help="The game; 'hearthside games' lists them.")]
 Seed = Annotated[
     int | None,
@@ -71,6 +77,11 @@ FixedSeed = Annotated[int, typer.Option(min=0, help="The same seed gives the sam
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+PlanFile = Annotated[Path, typer.Argument(help="The plan; see docs/guide/arena.md.")]
+OutDirectory = Annotated[
+    Path | None,
+    typer.Option(metavar="DIR", help="The directory of the results; PLAN-results if left out."),
 ]
 BotNames = Annotated[str, typer.Option(help="The bot of each seat, with commas between.")]
 
@@ -153,6 +164,23 @@ def tui(
     table.run()
 
 
+@app.command("campaign")
+def campaign_command(
+    kind: Annotated[str, typer.Argument(help="The campaign, for instance agricola-solo.")],
+    file: Annotated[Path, typer.Option(help="Where the campaign is kept, the game as well.")],
+    players: Annotated[
+        int | None, typer.Option(min=1, help="How many play; as few as possible if left out.")
+    ] = None,
+    bots: Annotated[str, typer.Option(help="The bot on all other seats.")] = "greedy",
+    seed: Seed = None,
+) -> None:
+    """Play a campaign in the terminal: games in a row, one file keeps everything."""
+    number = players or campaign_rules(kind).min_players
+    saved = open_campaign(file, kind, number, any_seed(seed))
+    seats = Seats(saved.campaign.players, [0], split_names(bots), any_seed(seed))
+    play_campaign(saved, seats, Paper())
+
+
 @app.command("watch")
 def watch_command(
     game: GameId,
@@ -188,6 +216,28 @@ def match_command(
     chosen = checked_options(game, len(names), option)
     Seats(len(names), [], names, seed)
     show_match(game, names, games, seed, chosen, workers)
+
+
+@arena_app.command("run")
+def arena_run_command(
+    plan: PlanFile,
+    executor: Annotated[
+        str | None,
+        typer.Option(help="local, pool or ray; local if left out, pool with several workers."),
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="How many games at once; all processors if left out.")
+    ] = None,
+    out: OutDirectory = None,
+) -> None:
+    """Play the games of a plan that are missing in DIR; write tables and a report."""
+    raise typer.Exit(play_plan(plan, executor, workers, out))
+
+
+@arena_app.command("report")
+def arena_report_command(plan: PlanFile, out: OutDirectory = None) -> None:
+    """Write tables and the report of what has been played so far, also during a run."""
+    raise typer.Exit(report_plan(plan, out))
 
 
 @app.command("replay")

@@ -6,7 +6,8 @@ import pytest
 
 from hearthside import BadMatch, BadOption, BadPlayers, IllegalChoice, UnknownBot, UnknownGame
 from hearthside.arena import InProcess, ProcessPool, match
-from hearthside.arena.table import ask, game_seed
+from hearthside.arena.play import ask
+from hearthside.arena.table import game_seed
 from hearthside.bots import Bot, Rng
 from hearthside.core.choice import Choice
 from hearthside.core.state import State

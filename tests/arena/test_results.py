@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from hearthside.arena import GameResult
-from hearthside.arena.results import margin, student, summarise
+from hearthside.arena.estimates import margin, student
+from hearthside.arena.results import summarise
 
 
 @pytest.mark.parametrize(

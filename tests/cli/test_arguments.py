@@ -10,7 +10,7 @@ import hearthside
 from tests.cli.pilot import run, walk
 
 BAD = [
-    ("tui chess", "There is no game 'chess'; the games are caverna."),
+    ("tui chess", "There is no game 'chess'; the games are caverna"),
     ("tui", "Missing argument"),
     ("tui caverna --players 9", "for 1 to 7 players, not 9"),
     ("tui caverna --players 0", "'--players': it must be greater than or equal to 1."),

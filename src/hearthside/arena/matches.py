@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from hearthside.arena.executors import Executor, InProcess, ProcessPool, Progress
+from collections.abc import Callable
+from contextlib import closing
+
+from hearthside.arena.executors import Executor, make_executor
+from hearthside.arena.outcome import Failed, Played
 from hearthside.arena.results import MatchResult, summarise
-from hearthside.arena.table import Task, game_seed
+from hearthside.arena.table import Task, game_seed, result_of
 from hearthside.bots import make_bot
 from hearthside.core.errors import BadMatch, BadPlayers
 from hearthside.core.options import OptionValue, check_options
 from hearthside.games.registry import ruleset
+
+Progress = Callable[[int, int], None]
+"""Called with the number of games played and of all games."""
 
 
 def match(
@@ -45,12 +52,24 @@ def match(
         make_bot(name)
     if games < 1:
         raise BadMatch(f"A match has at least one game, not {games}.")
-    if workers < 1:
-        raise BadMatch(f"A match needs at least one worker, not {workers}.")
+    chosen = executor if executor is not None else make_executor(workers=workers)
     full = check_options(rules.options, options or {})
     tasks = [Task(game, seats, full, n, game_seed(seed, n)) for n in range(games)]
-    if executor is None:
-        executor = InProcess() if workers == 1 else ProcessPool(workers)
-    played = executor.run(tasks, progress)
+    found = play_all(chosen, tasks, progress)
+    played = [result_of(task, found[task.fixture.id]) for task in tasks]
     bots = [summarise(name, entry, played) for entry, name in enumerate(seats)]
     return MatchResult(game, seed, full, bots, played)
+
+
+def play_all(executor: Executor, tasks: list[Task], progress: Progress | None) -> dict[str, Played]:
+    """Every game by its id; the first that fails ends the match."""
+    found: dict[str, Played] = {}
+    with closing(executor.run([task.fixture for task in tasks])) as outcomes:
+        for outcome in outcomes:
+            if isinstance(outcome, Failed):
+                seed = outcome.fixture.seed
+                raise BadMatch(f"The game with seed {seed} failed: {outcome.reason}")
+            found[outcome.fixture.id] = outcome
+            if progress is not None:
+                progress(len(found), len(tasks))
+    return found

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
 
+from hearthside.arena.estimates import margin
 from hearthside.core.options import OptionValue
 
 
@@ -55,39 +55,6 @@ class MatchResult:
     options: dict[str, OptionValue]
     bots: list[BotResult]
     games: list[GameResult]
-
-
-def student(freedom: int) -> float:
-    """The two-sided 95 % quantile of Student's t (expansion at the normal quantile).
-
-    >>> [round(student(n), 2) for n in (3, 10, 99)]
-    [3.18, 2.23, 1.98]
-    """
-    if freedom <= 3:
-        return (12.706, 4.303, 3.182)[freedom - 1]
-    z = 1.959964
-    n = float(freedom)
-    return (
-        z
-        + (z**3 + z) / (4 * n)
-        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
-        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
-        + (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / (92160 * n**4)
-    )
-
-
-def margin(values: list[int]) -> float:
-    """Half the width of the 95 % confidence interval of the mean; 0 for a single value.
-
-    >>> round(margin([10, 12, 14]), 2)
-    4.97
-    """
-    n = len(values)
-    if n < 2:
-        return 0.0
-    mean = sum(values) / n
-    variance = sum((value - mean) ** 2 for value in values) / (n - 1)
-    return student(n - 1) * sqrt(variance / n)
 
 
 def summarise(name: str, entry: int, games: list[GameResult]) -> BotResult:
