@@ -68,7 +68,7 @@ def game() -> Game:
 @pytest.mark.parametrize("name", ["chess", "", "Caverna", "caverna "])
 def test_unknown_game(name: str) -> None:
     text = refused(UnknownGame, lambda: new_game(name, players=2))
-    assert text == f"There is no game {name!r}; the games are caverna."
+    assert text.startswith(f"There is no game {name!r}; the games are caverna")
 
 
 @pytest.mark.parametrize("players", [0, -1, 8, 99])

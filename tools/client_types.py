@@ -66,8 +66,8 @@ def render() -> str:
     found = models()
     _, schema = models_json_schema([(model, "validation") for model in found])
     blocks = [interface(name, part) for name, part in sorted(schema["$defs"].items())]
-    server = [m.__name__ for m in found if m.__name__.endswith("Message")]
-    server = [n for n in server if n not in ("OptionMessage", "UndoRequestMessage")]
+    messages = [m for m in found if m.__name__.endswith("Message")]
+    server = [m.__name__ for m in messages if "type" in m.model_fields]
     client = ["Hello", "Choose", "Back", "AskUndo", "AnswerUndo", "Say", "AskHint"]
     blocks.append("export type ServerMessage =\n  | " + "\n  | ".join(server) + ";")
     blocks.append("export type ClientMessage =\n  | " + "\n  | ".join(client) + ";")

@@ -4,6 +4,9 @@
 A rule is defined where its id opens a table row, a heading, or a paragraph in bold. A test covers
 it by its name (`test_cav_4_20_...`) or by citing it in a docstring, comment or string, alone, in
 a list or in a range. `docs/rules/untested.toml` gives reasons for rules without a test.
+
+Several games number their worked examples EX-1, EX-2 ... In a file of such a game EX-26 (and a
+test named `test_ex_26_...`) is read as an id of its own: AGR-EX26.
 """
 
 from __future__ import annotations
@@ -18,6 +21,8 @@ from pathlib import Path
 
 PREFIXES = ("CAV", "FF", "AGR", "AGC", "NEA", "SC")
 ENOUGH = 95.0
+EXAMPLES = {"agricola": "AGR", "agr.md": "AGR", "neanderthal": "NEA", "nea.md": "NEA"}
+"""Folders and documents with worked examples of their own, and whose they are."""
 
 _PREFIX = "(?:" + "|".join(PREFIXES) + ")"
 _NUMBER = r"(?=[A-Z]{0,2}\.?\d)[A-Z]{0,2}\d*+(?:\.\d++)*+"
@@ -27,6 +32,8 @@ DEFINED = re.compile(rf"^(?:\|\s*|#+\s+|\*\*)({_PREFIX}-{_NUMBER})(?=\s|\*\*)", 
 CITED = re.compile(rf"(?<![A-Za-z0-9])({_PREFIX})-({_NUMBER})")
 RANGE = re.compile(rf"(?:\s*[–—-]\s*|\.\.+|\s+to\s+)(?:{_PREFIX}-)?({_NUMBER})")
 LISTED = re.compile(rf"(?:\s*[,;/]\s*(?:and\s+|or\s+)?|\s+and\s+|\s+or\s+)({_DOTTED})")
+EXAMPLE = re.compile(r"(?<![A-Za-z0-9-])EX-(\d+)")
+EXAMPLE_NAME = re.compile(r"^(\s*(?:async\s+)?def\s+test_)(ex_\d+\w*)", re.MULTILINE)
 TEST_NAME = re.compile(r"^\s*(?:async\s+)?def\s+test_([a-z]+)_(\w+)", re.MULTILINE)
 
 
@@ -94,6 +101,17 @@ class Registry:
         return (f"{prefix}-{'.'.join(words[:numbers])}".upper(), numbers) if numbers else ("", 0)
 
 
+def own_examples(text: str, where: str) -> str:
+    """Give the worked examples of a game's file their full ids: EX-26 becomes AGR-EX26."""
+    prefix = next((EXAMPLES[part] for part in where.split("/") if part in EXAMPLES), "")
+    if not prefix:
+        return text
+    text = EXAMPLE.sub(rf"{prefix}-EX\1", text)
+    return EXAMPLE_NAME.sub(
+        lambda name: f"{name[1]}{prefix.lower()}_" + re.sub(r"ex_(\d)", r"ex\1", name[2]), text
+    )
+
+
 def definitions(text: str) -> list[str]:
     """List the ids that a rules document defines."""
     return DEFINED.findall(text)
@@ -149,7 +167,9 @@ class Project:
         self.root = root
         documents = sorted((root / "docs" / "rules").glob("*.md"))
         self.registry = Registry(
-            rule for path in documents for rule in definitions(path.read_text("utf-8"))
+            rule
+            for path in documents
+            for rule in definitions(own_examples(path.read_text("utf-8"), path.name))
         )
         self.tests = self._scan("tests", (".py",), names=True)
         self.code = self._scan("src", (".py", ".toml"))
@@ -181,7 +201,7 @@ class Project:
             # tests/tools checks this tool with ids that it makes up
             if path.suffix not in endings or where.startswith("tests/tools/"):
                 continue
-            text = path.read_text("utf-8")
+            text = own_examples(path.read_text("utf-8"), where)
             found += cited_in_text(text, where)
             if names:
                 found += cited_in_names(text, where, self.registry)

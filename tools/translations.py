@@ -36,11 +36,16 @@ class Language:
 
 
 def catalogues(folder: Path) -> dict[str, Words]:
-    """All words by language; a folder per language, its files put together."""
+    """All words by language; a folder per language, its files put together.
+
+    Games have words of their own under the same keys: those are told apart by the game.
+    """
     found: dict[str, Words] = {}
     for file in sorted(folder.glob("*/*.json")):
+        game = f"{file.stem.split('-')[0]}: " if "-" in file.stem else ""
         words = json.loads(file.read_text(encoding="utf-8"))
-        found.setdefault(file.parent.name, {}).update(words)
+        named = {f"{game}{key}": text for key, text in words.items()}
+        found.setdefault(file.parent.name, {}).update(named)
     return found
 
 

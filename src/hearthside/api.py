@@ -30,7 +30,7 @@ from hearthside.core.errors import (
     UnknownVersion,
     WrongSeat,
 )
-from hearthside.core.event import Event
+from hearthside.core.event import EVERYBODY, Event
 from hearthside.core.options import OptionValue, check_options
 from hearthside.core.record import (
     Move,
@@ -46,6 +46,8 @@ from hearthside.core.state import State
 from hearthside.games.registry import GAMES, ruleset
 
 JSON_VERSION = 1
+HIDDEN = "hidden"
+"""The token of a choice that a viewer may not know."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +102,7 @@ def games() -> list[GameInfo]:
     """The games there are, with their options.
 
     >>> [info.id for info in games()]
-    ['caverna']
+    ['caverna', 'fiends', 'agricola', 'neanderthal']
     """
     return [
         GameInfo(
@@ -172,6 +174,7 @@ class Game:
         self.moves: list[Move] = []
         self._undone: list[Move] = []
         self._events: list[list[Event]] = []
+        self._audiences: list[int] = []
         self._checkpoints: list[tuple[int, State]] = [(0, state.copy())]
 
     # Deciding
@@ -253,6 +256,7 @@ class Game:
 
     def _take(self, seat: int, c: Choice) -> None:
         self.moves.append(Move(seat, self.rules.token(self.state, seat, c)))
+        self._audiences.append(self.rules.audience(self.state, seat, c))
         self.state.log = []
         engine.choose(self.state, c, seat)
         self._events.append(self.state.log)
@@ -308,6 +312,7 @@ class Game:
         moves = self.moves[start:ply]
         self.moves = self.moves[:start]
         self._events = self._events[:start]
+        self._audiences = self._audiences[:start]
         self.state = state.copy()
         for move in moves:
             self._take(move.seat, self.rules.parse(self.state, move.token))
@@ -371,6 +376,16 @@ class Game:
                     found.append({"ply": ply + 1, **self.rules.event(self.state, event)})
         return found
 
+    def moves_seen(self, seat: int | None = None) -> list[Move]:
+        """All choices, those that the viewer may not know as HIDDEN; after the end all are open."""
+        viewer = self._viewer(seat)
+        if self.over:
+            return self.moves[:]
+        return [
+            move if audience in (EVERYBODY, viewer) else Move(move.seat, HIDDEN, move.line)
+            for move, audience in zip(self.moves, self._audiences, strict=True)
+        ]
+
     # Copying and saving
 
     def copy(self) -> Game:
@@ -379,6 +394,7 @@ class Game:
         other.moves = self.moves[:]
         other._undone = self._undone[:]
         other._events = self._events[:]
+        other._audiences = self._audiences[:]
         other._checkpoints = self._checkpoints[:]
         return other
 
@@ -421,7 +437,8 @@ class Game:
     def record(self) -> str:
         """The game as text: setup, choices, result."""
         result = [score.total for score in self.scores()] if self.over else None
-        return write_record(Record(self.setup, self.rules.rules_version, self.moves, result))
+        record = Record(self.setup, self.rules.rules_version, self.moves, result)
+        return write_record(record, self.rules.options)
 
 
 def replay(text: str) -> Game:

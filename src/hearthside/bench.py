@@ -23,11 +23,12 @@ from hearthside.core.hooks import Effect
 from hearthside.core.node import Node
 from hearthside.core.options import OptionValue, check_options
 from hearthside.core.state import State
+from hearthside.games.caverna.content import Content
 from hearthside.games.registry import ruleset
 
 Figures = dict[str, float]
 
-GAMES = 40
+GAMES = 20
 COPIES = 2000
 REPEATS = 3
 COMPILED = Path(__file__).resolve().parents[2] / "build" / "compiled"
@@ -77,6 +78,14 @@ class Case:
 CASES = (
     Case("caverna", 2, {}, "Caverna, 2 players"),
     Case("caverna", 4, {}, "Caverna, 4 players"),
+    Case("fiends", 1, {}, "Frantic Fiends, alone"),
+    Case("fiends", 2, {}, "Frantic Fiends, 2 players"),
+    Case("agricola", 2, {"hand_cards": False}, "Agricola, 2 players, without hand cards"),
+    Case("agricola", 4, {"hand_cards": False}, "Agricola, 4 players, without hand cards"),
+    Case("agricola", 2, {}, "Agricola, 2 players, with hand cards"),
+    Case("agricola", 4, {}, "Agricola, 4 players, with hand cards"),
+    Case("neanderthal", 2, {}, "Neanderthal, 2 players"),
+    Case("neanderthal", 3, {}, "Neanderthal, 3 players"),
 )
 
 
@@ -128,13 +137,13 @@ def copy_often(s: State) -> None:
 
 
 def size(s: State) -> int:
-    """Bytes of all that belongs to a state: not the program, not small numbers."""
+    """Bytes of all that belongs to a state: not the program or the box, not small numbers."""
     seen: set[int] = set()
     todo: list[object] = [s]
     total = 0
     while todo:
         thing = todo.pop()
-        shared = isinstance(thing, type | ModuleType | Node | Effect)
+        shared = isinstance(thing, type | ModuleType | Node | Effect | Content)
         if shared or id(thing) in seen or (isinstance(thing, int) and -5 <= thing <= 256):
             continue
         seen.add(id(thing))

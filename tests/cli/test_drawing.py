@@ -11,7 +11,7 @@ from hearthside.games.caverna.scoring import PARTS
 from hearthside.games.caverna.spaces import SPACES
 from hearthside.terminal.caverna.home import board, unhoused
 from hearthside.terminal.caverna.story import story
-from hearthside.terminal.caverna.words import TILES, WORDS, explain, space_text
+from hearthside.terminal.caverna.words import CAVERNA
 from hearthside.terminal.menu import Fold, Menu
 from hearthside.terminal.painters import painter_for
 from hearthside.terminal.paper import Paper
@@ -130,10 +130,10 @@ def test_animals_without_room_are_named() -> None:
 
 def test_everything_has_words() -> None:
     for space in SPACES:
-        assert space_text(space.name)
-    assert set(TILES) <= set(WORDS["tile"])
-    assert set(PARTS) == set(WORDS["part"])
-    assert set(EVENT_NAMES) - SILENT == set(WORDS["event"])
+        assert CAVERNA.space_text(space.name)
+    assert set(CAVERNA.tiles) <= set(CAVERNA.texts["tile"])
+    assert set(PARTS) == set(CAVERNA.texts["part"])
+    assert set(EVENT_NAMES) - SILENT == set(CAVERNA.texts["event"])
 
 
 def test_every_question_has_words() -> None:
@@ -146,7 +146,7 @@ def test_every_question_has_words() -> None:
 
     for players in range(1, 8):
         walk(look, players, players)
-    assert seen <= set(WORDS["ask"])
+    assert seen <= set(CAVERNA.texts["ask"])
     assert len(seen) >= 8
 
 
@@ -225,10 +225,10 @@ def test_words_find_beginnings_of_words_and_parts_of_notation() -> None:
 
 
 def test_explanations_find_spaces_and_tiles() -> None:
-    assert [title for title, _ in explain(["stone", "carver"])] == [
+    assert [title for title, _ in CAVERNA.explain(["stone", "carver"])] == [
         "Stone carver (1 wood; 1 points)"
     ]
-    assert ("Wood gathering", "Take the wood.") in explain(["wood"])
+    assert ("Wood gathering", "Take the wood.") in CAVERNA.explain(["wood"])
 
 
 def test_view_tells_the_harvest_ahead_and_its_food() -> None:

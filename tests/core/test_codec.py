@@ -139,8 +139,8 @@ def busy_state() -> Caverna:
     return t.s
 
 
-NOT_SAVED = {"anytime_kinds", "stack", "log", "rules"}
-"""A constant, a working pointer, a listener, and the decisions (tested below)."""
+NOT_SAVED = {"anytime_kinds", "content", "stack", "log", "rules"}
+"""Constants of the game, a working pointer, a listener, and the decisions (tested below)."""
 FIELDS = [name for name in fields(busy_state()) if name not in NOT_SAVED]
 
 

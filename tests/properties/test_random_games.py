@@ -27,8 +27,8 @@ from hearthside.games.caverna.verbs.room import MakeRoom
 from tests.properties import scoring
 from tests.properties.walk import MODES, Walker, new_walk
 
-GAMES = 14
-"""Games per number of players and mode: with the rich ones 210 in all."""
+GAMES = 7
+"""Games per number of players and mode: with the rich ones 112 in all."""
 RICH_GAMES = 2
 """Games per number of players that begin with goods and tiles, to reach what is rare otherwise."""
 SOAK_GAMES = 16

@@ -19,6 +19,8 @@ class Case:
     players: int
     label: str
     options: dict[str, OptionValue] = field(default_factory=dict)
+    tries: int = 8
+    """Among how many random games the record is chosen."""
 
     @property
     def name(self) -> str:
@@ -35,10 +37,56 @@ class Case:
 
 def caverna() -> list[Case]:
     modes = ("introductory", "full")
-    return [Case("caverna", n, mode, {"mode": mode}) for n in range(1, 8) for mode in modes]
+    return [Case("caverna", n, mode, {"mode": mode}, 60) for n in range(1, 8) for mode in modes]
 
 
-ALL = {"caverna": caverna()}
+def fiends() -> list[Case]:
+    standard = [Case("fiends", n, "standard") for n in range(1, 8)]
+    return [*standard, Case("fiends", 1, "hard", {"orc_strength": "hard"})]
+
+
+def agricola() -> list[Case]:
+    found = [Case("agricola", n, "cards") for n in range(1, 5)]
+    found += [Case("agricola", n, "family", {"hand_cards": False}) for n in range(1, 5)]
+    for way in ("draft_sequential", "draft_parallel", "quick_draft", "deal10_keep7", "lopez"):
+        found.append(Case("agricola", 2, way, {"deal": way}))
+    found.append(Case("agricola", 3, "draft_8", {"deal": "draft_8"}))
+    found.append(Case("agricola", 4, "deifuss", {"deal": "deifuss"}))
+    found += [Case("agricola", 4, f"teams_{way}", {"teams": way}) for way in ("min", "product")]
+    found += [Case("agricola", 2, way, {"living_hand": way}) for way in ("dorn5", "dorn3")]
+    for flag in FLAGS:
+        found.append(Case("agricola", 2, flag, {flag: True}))
+    found.append(Case("agricola", 3, "extra_tile", {"extra_tile": True, "side_job": True}))
+    return found
+
+
+FLAGS = (
+    "mulligan",
+    "open_market",
+    "extra_tile",
+    "accommodate_first",
+    "one_pasture_per_kind",
+    "leave_animals",
+    "open_fences",
+    "pastures_apart",
+    "reverse_start",
+    "two_player_tile",
+    "strict_adjacency",
+)
+
+
+def neanderthal() -> list[Case]:
+    variants = [(2, "standard"), (3, "standard"), (3, "cooperative"), (1, "standard")]
+    variants.append((1, "one_species"))
+    return [Case("neanderthal", n, variant, {"variant": variant}) for n, variant in variants]
+
+
+ALL: dict[str, list[Case]] = {
+    "caverna": caverna(),
+    "fiends": fiends(),
+    "agricola": agricola(),
+    "neanderthal": neanderthal(),
+}
 
 
 def index_of(game: str) -> Path:

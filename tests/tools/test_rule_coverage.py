@@ -10,6 +10,7 @@ from tools.rule_coverage import (
     cited_in_text,
     definitions,
     main,
+    own_examples,
 )
 
 RULES = """\
@@ -83,6 +84,41 @@ def test_citations_in_text(text: str, expected: list[str]) -> None:
 )
 def test_citations_in_names(name: str, expected: list[str]) -> None:
     assert names(f"def {name}() -> None: ...") == expected
+
+
+@pytest.mark.parametrize(
+    "text, where, expected",
+    [
+        ("| EX-01 | text |", "agr.md", "| AGR-EX01 | text |"),
+        ("EX-26 to EX-34", "tests/agricola/test_one.py", "AGR-EX26 to AGR-EX34"),
+        ("EX-26", "tests/neanderthal/test_one.py", "NEA-EX26"),
+        ("EX-26", "tests/caverna/test_one.py", "EX-26"),
+        ("AGC-EX1, INDEX-1, AGR-EX-1", "agr.md", "AGC-EX1, INDEX-1, AGR-EX-1"),
+        ("def test_ex_28_one()", "tests/agricola/x.py", "def test_agr_ex28_one()"),
+        ("    def test_ex_28_and_ex_34()", "agricola/x.py", "    def test_agr_ex28_and_ex34()"),
+        ("def test_extra()", "tests/agricola/x.py", "def test_extra()"),
+    ],
+)
+def test_worked_examples_belong_to_the_game_of_their_file(
+    text: str, where: str, expected: str
+) -> None:
+    assert own_examples(text, where) == expected
+
+
+def test_worked_examples_of_two_games_are_different_rules(root: Path) -> None:
+    (root / "docs/rules/agr.md").write_text(
+        "**AGR-1.1** One.\n\n| EX-01 | first |\n| EX-02 | x |\n"
+    )
+    (root / "docs/rules/nea.md").write_text("**EX-01** Another.\n")
+    (root / "tests/agricola").mkdir()
+    (root / "tests/agricola/test_one.py").write_text(
+        "def test_ex_01_and_ex_02_both() -> None: ...\n"
+    )
+    project = Project(root)
+    assert {"AGR-EX01", "AGR-EX02", "NEA-EX01"} <= set(project.registry.ids)
+    assert {"AGR-EX01", "AGR-EX02"} <= project.covered()
+    assert "NEA-EX01" not in project.covered()
+    assert project.unknown() == []
 
 
 def test_a_range_covers_only_rules_that_exist() -> None:

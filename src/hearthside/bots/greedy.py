@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from hearthside.bots.agricola.greedy import GreedyBot as AgricolaGreedy
 from hearthside.bots.base import Bot
 from hearthside.bots.caverna.greedy import GreedyBot as CavernaGreedy
+from hearthside.bots.fiends.greedy import GreedyBot as FiendsGreedy
+from hearthside.bots.neanderthal.greedy import GreedyBot as NeanderthalGreedy
 from hearthside.bots.rng import Rng
 from hearthside.bots.uniform import RandomBot
 from hearthside.core.choice import Choice
 from hearthside.core.state import State
+from hearthside.games.agricola.state import Agricola
 from hearthside.games.caverna.state import Caverna
+from hearthside.games.fiends.state import Fiends
+from hearthside.games.neanderthal.state import Neanderthal
 
-EXPERTS: Final[dict[type[State], type[Bot]]] = {Caverna: CavernaGreedy}
+EXPERTS: Final[dict[type[State], type[Bot]]] = {
+    Caverna: CavernaGreedy,
+    Fiends: FiendsGreedy,
+    Agricola: AgricolaGreedy,
+    Neanderthal: NeanderthalGreedy,
+}
 
 
 class GreedyBot(Bot):

@@ -19,6 +19,7 @@ def settle(s: State) -> None:
             continue
         out: list[Choice] = []
         node.options(s, frame, out)
+        s.narrow(frame, out)
         if len(out) == 1 and not node.waits(s, frame):
             node.apply(s, frame, out[0])
             continue
@@ -118,7 +119,11 @@ def accepts(s: State, seat: int, c: Choice) -> bool:
     if s.anytime_kinds >> (c & 255) & 1:
         return c in side_options(s, seat)
     s.stack = stack
-    return frame.node.accepts(s, frame, c)
+    if not frame.node.accepts(s, frame, c):
+        return False
+    left = [c]
+    s.narrow(frame, left)
+    return len(left) == 1
 
 
 def play_nature(s: State) -> None:

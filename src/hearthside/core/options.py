@@ -13,6 +13,7 @@ class OptionSpec:
     """One option: its name, default, allowed values, the rule it belongs to, a line of help.
 
     With a `pattern` every text of that form is allowed as well; programs write it, not people.
+    Records name a `later` option only if it is not at its default; older ones stay the same.
     """
 
     def __init__(
@@ -23,6 +24,7 @@ class OptionSpec:
         rule: str,
         help: str,
         pattern: str = "",
+        later: bool = False,
     ) -> None:
         self.name = name
         self.default = default
@@ -30,6 +32,7 @@ class OptionSpec:
         self.rule = rule
         self.help = help
         self.pattern = pattern
+        self.later = later
 
     def allows(self, value: OptionValue) -> bool:
         """Is this one of the values, of the same type, or a text of the pattern?"""
@@ -56,3 +59,11 @@ def check_options(
             raise BadOption(f"Option {name!r} cannot be {value!r}; allowed are {allowed_text}.")
         full[name] = value
     return full
+
+
+def named_options(
+    specs: list[OptionSpec], options: dict[str, OptionValue]
+) -> dict[str, OptionValue]:
+    """The options that a record names: all but later ones at their default."""
+    quiet = [spec.name for spec in specs if spec.later and options.get(spec.name) == spec.default]
+    return {name: value for name, value in options.items() if name not in quiet}

@@ -21,7 +21,7 @@ from typing import Final
 
 from hearthside.core.choice import NATURE
 from hearthside.core.errors import BadOption, DamagedRecord, UnknownVersion
-from hearthside.core.options import OptionSpec, OptionValue, check_options
+from hearthside.core.options import OptionSpec, OptionValue, check_options, named_options
 from hearthside.core.ruleset import Ruleset
 
 FORMAT: Final = 1
@@ -74,8 +74,8 @@ def value_text(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def write_record(record: Record) -> str:
-    """The text of a record."""
+def write_record(record: Record, specs: list[OptionSpec] | None = None) -> str:
+    """The text of a record; `specs`: the options of its game, some of which need not be named."""
     setup = record.setup
     lines = [
         f"{HEAD} {FORMAT}",
@@ -84,7 +84,8 @@ def write_record(record: Record) -> str:
         f"players {setup.players}",
         f"seed {setup.seed}",
     ]
-    lines += [f"option {name} {value_text(value)}" for name, value in setup.options.items()]
+    options = named_options(specs or [], setup.options)
+    lines += [f"option {name} {value_text(value)}" for name, value in options.items()]
     lines += [f"seat {i} {name}" for i, name in enumerate(setup.names)]
     lines.append("moves")
     lines += [f"{'-' if m.seat == NATURE else m.seat} {m.token}" for m in record.moves]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from hearthside.core.choice import Choice
-from hearthside.core.event import Event
+from hearthside.core.event import EVERYBODY, Event
 from hearthside.core.options import OptionSpec, OptionValue
 from hearthside.core.state import State
 
@@ -55,6 +55,10 @@ class Ruleset:
     def redeal(self, s: State, viewer: int, rng: int) -> State:
         """A copy in which everything `viewer` cannot know is drawn anew."""
         raise AssertionError("every game can be redealt")
+
+    def audience(self, s: State, seat: int, c: Choice) -> int:
+        """Who may know which choice was made: EVERYBODY, or the one seat that does."""
+        return EVERYBODY
 
     def event(self, s: State, event: Event) -> View:
         """An event as plain data."""

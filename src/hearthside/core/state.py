@@ -76,6 +76,9 @@ class State:
     def side_options(self, player: int, frame: Frame, out: list[Choice]) -> None:
         """Append what `player` may do at any time, beside the options of the waiting frame."""
 
+    def narrow(self, frame: Frame, out: list[Choice]) -> None:
+        """Strike out options of `frame` that something below it on the stack forbids."""
+
     def exchange(self, player: int, choice: Choice) -> None:
         """Carry out an any-time choice."""
         raise AssertionError("this game has no any-time choices")

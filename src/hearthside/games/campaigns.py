@@ -6,8 +6,15 @@ from typing import Final
 
 from hearthside.core.campaign import CampaignRules
 from hearthside.core.errors import UnknownCampaign
+from hearthside.games.agricola.campaign.several import SeveralCampaign
+from hearthside.games.agricola.campaign.solo import SoloCampaign
+from hearthside.games.fiends.campaign import FiendsCampaign
 
-CAMPAIGNS: Final[dict[str, CampaignRules]] = {}
+CAMPAIGNS: Final[dict[str, CampaignRules]] = {
+    "agricola-campaign": SeveralCampaign(),
+    "agricola-solo": SoloCampaign(),
+    "fiends-solo": FiendsCampaign(),
+}
 
 
 def campaign_rules(kind: str) -> CampaignRules:

@@ -6,9 +6,17 @@ from typing import Final
 
 from hearthside.core.errors import UnknownGame
 from hearthside.core.ruleset import Ruleset
+from hearthside.games.agricola.rules import AgricolaRules
 from hearthside.games.caverna.rules import CavernaRules
+from hearthside.games.fiends.rules import FiendsRules
+from hearthside.games.neanderthal.rules import NeanderthalRules
 
-GAMES: Final[dict[str, Ruleset]] = {"caverna": CavernaRules()}
+GAMES: Final[dict[str, Ruleset]] = {
+    "caverna": CavernaRules(),
+    "fiends": FiendsRules(),
+    "agricola": AgricolaRules(),
+    "neanderthal": NeanderthalRules(),
+}
 
 
 def ruleset(game: str) -> Ruleset:

@@ -8,7 +8,7 @@ import anyio.to_thread
 from fastapi import APIRouter, Depends, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from hearthside.api import Game
+from hearthside.api import HIDDEN, Game
 from hearthside.core.errors import NothingToUndo, UnknownGame
 from hearthside.core.ruleset import Ruleset
 from hearthside.games.caverna.view import catalogue, space_catalogue
@@ -168,7 +168,12 @@ async def new_link(live: At, seat: SeatNumber, lobby: InLobby, me: Person) -> An
     "/tables/{table_id}/record", response_class=Response, responses={200: TEXT}, tags=["table"]
 )
 async def record(game: Playing) -> PlainTextResponse:
-    """The game as text. While it is on, the seed is hidden: it would tell what is revealed next."""
+    """The game as text. While it is on, the seed is hidden: it would tell what is revealed next.
+
+    A game with secret choices has no record before its end.
+    """
+    if any(move.token == HIDDEN for move in game.moves_seen()):
+        raise LobbyError("The record of this game is open when the game is over.", status=403)
     text = game.record()
     if not game.over:
         text = text.replace(f"\nseed {game.setup.seed}\n", "\nseed 0\n", 1)
@@ -189,19 +194,23 @@ async def step(live: At, game: Playing, ply: Step, me: Person) -> dict[str, Any]
         "last": game.ply,
         "view": then.view(viewer),
         "events": then.events(max(0, ply - 1), viewer),
-        "move": move_views(then)[-1] if ply else None,
+        "move": move_views(then, viewer, game.over)[-1] if ply else None,
         "scores": score_views(then),
     }
 
 
 @router.get("/tables/{table_id}/moves", tags=["table"])
-async def moves(live: At) -> list[dict[str, Any]]:
-    """All choices so far, for the slider of a replay."""
-    return move_views(live.table.game) if live.table.game else []
+async def moves(live: At, me: Person) -> list[dict[str, Any]]:
+    """All choices so far, for the slider of a replay; secret ones as "hidden"."""
+    own = live.seats_of(me)
+    game = live.table.game
+    return move_views(game, own[0] if own else None, game.over) if game else []
 
 
-def move_views(game: Game) -> list[dict[str, Any]]:
-    return [{"seat": move.seat, "token": move.token} for move in game.moves]
+def move_views(game: Game, viewer: int | None, over: bool) -> list[dict[str, Any]]:
+    """The choices as far as the viewer may know them; all of them once the game is over."""
+    seen = game.moves if over else game.moves_seen(viewer)
+    return [{"seat": move.seat, "token": move.token} for move in seen]
 
 
 def created(hub: Hub, me: str, live: Live, keys: list[tuple[int, str]]) -> dict[str, Any]:

@@ -95,7 +95,10 @@ def decide(saved: Saved, seats: Seats, paper: Paper) -> bool:
         paper.show(f"{seats.names(campaign.players)[seat]}, before the next game:")
         for number, option in enumerate(options, 1):
             paper.show(f"  {number}  {option.label}")
-        line = paper.ask(PROMPT)
+        try:
+            line = paper.ask(PROMPT)
+        except EOFError:
+            return False
         if not line:
             return False
         if line.isdecimal() and 1 <= int(line) <= len(options):

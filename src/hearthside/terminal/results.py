@@ -33,7 +33,10 @@ def verdict(game: Game) -> str:
     """Who has won, in a sentence."""
     names = [seat_name(game, seat) for seat in game.winners()]
     if game.setup.players == 1:
-        return f"The game is over: {game.scores()[0].total} points."
+        missed = "" if names else " The goal was missed."
+        return f"The game is over: {game.scores()[0].total} points.{missed}"
+    if not names:
+        return "Nobody wins: the common goal was missed."
     if len(names) == 1:
         return f"{names[0]} {'win' if names[0] == 'You' else 'wins'} the game."
     return f"{', '.join(names[:-1])} and {names[-1]} share the victory."

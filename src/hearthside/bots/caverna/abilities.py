@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.games.caverna import furnishings as furnishings
-from hearthside.games.caverna.furnishing import TILE_NAMED, TILES
+from hearthside.games.caverna.furnishing import TILE_NAMED
 
 PER_ROUND: Final = {
     "carpenter": 0.25,
@@ -37,12 +37,9 @@ PER_ROUND: Final = {
 """Points per round to come."""
 
 
-def table() -> list[float]:
+def table() -> dict[int, float]:
     """The same by the number of the tile."""
-    found = [0.0] * len(TILES)
-    for name, value in PER_ROUND.items():
-        found[TILE_NAMED[name].index] = value
-    return found
+    return {TILE_NAMED[name].index: value for name, value in PER_ROUND.items()}
 
 
 ABILITY: Final = table()

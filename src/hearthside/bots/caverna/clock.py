@@ -35,7 +35,7 @@ class Clock:
         """Own dwarfs still to be placed in this round."""
         self.actions = waiting + rounds * family
         """Own placements to come, with the family as it is."""
-        kind = NO_HARVEST if fed else kind_of_round(s)
+        kind = NO_HARVEST if fed else self.kind(s)
         self.due = 0 if kind == NO_HARVEST else food_due(s, home, kind)
         """Food due in the harvest of this round, if it is still to come."""
         later, breeding = self.harvests(s)
@@ -43,6 +43,10 @@ class Clock:
         """Food due in later harvests."""
         self.breeding = breeding + 1 if kind == NORMAL else breeding
         """Breeding steps to come."""
+
+    def kind(self, s: Caverna) -> int:
+        """The harvest of this round."""
+        return kind_of_round(s)
 
     def harvests(self, s: Caverna) -> tuple[int, int]:
         """Food per dwarf and breeding steps in the harvests after this round (CAV-10.1 to 10.7)."""

@@ -7,7 +7,6 @@ from hearthside.bots.caverna.clock import Clock
 from hearthside.bots.caverna.terrain import Estate
 from hearthside.bots.caverna.weights import Weights
 from hearthside.games.caverna.food import EDIBLE, plan_food
-from hearthside.games.caverna.furnishing import TILES
 from hearthside.games.caverna.goods import (
     BEGGING,
     BOAR,
@@ -55,7 +54,7 @@ class Judge:
         """Points `p` may expect at the end of the game, on a scale of its own."""
         w = self.weights
         home = s.homes[p]
-        clock = Clock(s, p)
+        clock = self.clock(s, p)
         rounds = clock.rounds
         estate = self.estate(home.land)
         tempo = clock.actions / (clock.actions + w.tempo)
@@ -67,13 +66,18 @@ class Judge:
             value += w.start
         return value
 
+    def clock(self, s: Caverna, p: int) -> Clock:
+        """How much of the game is left."""
+        return Clock(s, p)
+
     def rooms(self, s: Caverna, p: int, rounds: int) -> float:
         """Furnishing tiles: printed points, bonuses so far, abilities."""
         value = 0.0
+        tiles = s.content.tiles
         ability = self.weights.ability * rounds
         for room in s.homes[p].rooms:
-            tile = TILES[room & 255]
-            value += tile.points + ABILITY[room & 255] * ability
+            tile = tiles[room & 255]
+            value += tile.points + ABILITY.get(room & 255, 0.0) * ability
             if tile.bonus is not None:
                 value += tile.bonus.points(s, p)
         return value

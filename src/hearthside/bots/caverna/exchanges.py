@@ -32,7 +32,6 @@ from hearthside.games.caverna.kinds import (
     TRADE,
 )
 from hearthside.games.caverna.land import FIELD, TUNNEL
-from hearthside.games.caverna.spaces import SPACES
 from hearthside.games.caverna.state import Caverna
 
 BUILDING: Final = kinds(FURNISH, FENCE, STABLE)
@@ -95,7 +94,7 @@ def place_and_exchange(search: Search, s: Caverna, c: Choice) -> Caverna | None:
     home = t.homes[seat]
     found: Caverna | None = None
     top = NOTHING
-    for x in helpful(home, first_kinds(c), search.pruner.pick(home, offers(search, t), 1)):
+    for x in helpful(home, first_kinds(s, c), search.pruner.pick(home, offers(search, t), 1)):
         if not permitted(search, t, x):
             continue
         u = t.copy()
@@ -109,9 +108,9 @@ def place_and_exchange(search: Search, s: Caverna, c: Choice) -> Caverna | None:
     return found
 
 
-def first_kinds(c: Choice) -> int:
+def first_kinds(s: Caverna, c: Choice) -> int:
     """The kinds of choices the space of a PLACE choice begins with."""
-    return SPACES[arg(c, 0)].node.first
+    return s.content.spaces[arg(c, 0)].node.first
 
 
 def permitted(search: Search, s: Caverna, c: Choice) -> bool:

@@ -64,13 +64,17 @@ class GreedyBot(Bot):
         self.judge = Judge(self.weights)
         self.pruner = Pruner(self.weights)
 
+    def search(self, seat: int) -> Search:
+        """A look ahead for one seat."""
+        return Search(self.judge, self.pruner, seat)
+
     def rank(self, state: State, seat: int, rng: Rng) -> list[Choice]:
         """What `choose` takes, then the other main options by their look."""
         s = cast(Caverna, state)
         first = self.choose(s.copy(), seat, rng)
         rest = [c for c in engine.options_of(s, seat) if c != first]
         if len(rest) > 1:
-            search = Search(self.judge, self.pruner, seat)
+            search = self.search(seat)
             begun = search.start(s)
             values = {c: search.try_out(begun, c, 0) for c in rest}
             rest.sort(key=lambda c: -values[c])
@@ -80,7 +84,7 @@ class GreedyBot(Bot):
         s = cast(Caverna, state)
         self.judge.forget()
         self.pruner.forget()
-        search = Search(self.judge, self.pruner, seat)
+        search = self.search(seat)
         options = engine.options_of(s, seat)
         if not options:
             return self.exchange_now(s, search)
@@ -140,7 +144,7 @@ class GreedyBot(Bot):
             if c & 255 != PLACE:
                 continue
             plan = known.get(c)
-            if plan is not None and (plan.value < hope or not first_kinds(c) & BUILDING):
+            if plan is not None and (plan.value < hope or not first_kinds(s, c) & BUILDING):
                 continue
             end = place_and_exchange(search, s, c)
             if end is not None:

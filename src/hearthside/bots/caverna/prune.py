@@ -45,6 +45,7 @@ class Pruner:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
+        self.tiles = TILES
         self.gains: dict[int, float] = {}
         """What furnishing tiles, loot items and wares gained when tried in this decision."""
 
@@ -199,7 +200,7 @@ class Pruner:
         beside = dwellings_beside(home, cell)
         if tile == STATE_PARLOR.index:
             return value + 4 * beside
-        if TILES[tile].colour == ORANGE:
+        if self.tiles[tile].colour == ORANGE:
             if home.owned >> STATE_PARLOR.index & 1 and self.near(home, cell):
                 value += 16
             return value + beside

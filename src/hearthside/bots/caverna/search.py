@@ -14,7 +14,6 @@ from hearthside.games.caverna.harvest import NO_HARVEST
 from hearthside.games.caverna.kinds import BUY, FURNISH, LOOT, PLACE
 from hearthside.games.caverna.program import ROUND
 from hearthside.games.caverna.rounds import Income, SoloClearing
-from hearthside.games.caverna.spaces import SPACES
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.expedition import Expedition
 from hearthside.games.caverna.verbs.trade import Market
@@ -48,6 +47,7 @@ class Search:
         self.judge = judge
         self.pruner = pruner
         self.seat = seat
+        self.harvest: AnyNode = HARVEST
 
     def start(self, s: Caverna) -> Caverna:
         """A copy that ends with this turn: what comes after it is cut off."""
@@ -82,7 +82,7 @@ class Search:
         t.main.clear()
         t.lanes = [[] for _ in range(t.seats)]
         t.offers = [[] for _ in range(t.seats)]
-        t.lanes[self.seat] = [Frame(HARVEST, self.seat)]
+        t.lanes[self.seat] = [Frame(self.harvest, self.seat)]
         engine.advance(t)
         return self.value(self.finish(t))
 
@@ -97,7 +97,7 @@ class Search:
 
     def ready(self, s: Caverna, c: Choice, paid: bool) -> bool:
         """Can the space be used without exchanges? Who paid a ruby wants an expedition."""
-        node = SPACES[arg(c, 0)].node
+        node = s.content.spaces[arg(c, 0)].node
         return (not paid or node.first & ARMED != 0) and node.doable(s, self.seat)
 
     def deeper(self, s: Caverna, level: int) -> bool:

@@ -8,10 +8,8 @@ from hearthside.games.caverna.feeding import Feed, due
 from hearthside.games.caverna.goods import DONKEY, FOOD
 from hearthside.games.caverna.harvest import ChooseSkip
 from hearthside.games.caverna.home import STRENGTH
-from hearthside.games.caverna.loot import LOOT
 from hearthside.games.caverna.program import FinalWindow
 from hearthside.games.caverna.rounds import Income, SoloClearing
-from hearthside.games.caverna.spaces import SPACES
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.breed import Breed
 from hearthside.games.caverna.verbs.expedition import Expedition
@@ -29,9 +27,10 @@ def ask(s: Caverna, seat: int) -> View:
     home = s.homes[seat]
     dwarf = home.dwarfs[home.acting]
     place = dwarf >> 8 & 255
+    spaces = s.content.spaces
     found: View = {
         "ask": word(frame),
-        "space": SPACES[place - 1].name if 0 < place <= len(SPACES) and not s.lanes else None,
+        "space": spaces[place - 1].name if 0 < place <= len(spaces) and not s.lanes else None,
         "weapon": dwarf & STRENGTH,
         "used": frame.done != 0,
     }
@@ -41,7 +40,7 @@ def ask(s: Caverna, seat: int) -> View:
     if isinstance(frame.node, Expedition):
         found["strength"] = frame.pos or dwarf & STRENGTH
         found["level"] = frame.node.level
-        found["taken"] = [LOOT[i].name for i in range(len(LOOT)) if frame.done >> i & 1]
+        found["taken"] = [item.name for i, item in enumerate(s.content.loot) if frame.done >> i & 1]
     return found
 
 

@@ -6,37 +6,36 @@ from hearthside.core.event import Event
 from hearthside.core.ruleset import View
 from hearthside.games.caverna import events as e
 from hearthside.games.caverna.cells import cell_name
-from hearthside.games.caverna.furnishing import EXCHANGES, TILES
+from hearthside.games.caverna.furnishing import EXCHANGES
 from hearthside.games.caverna.goods import FARM_ANIMALS, GOOD_NAMES
 from hearthside.games.caverna.harvest import HARVEST_NAMES
 from hearthside.games.caverna.kinds import EAT, ORE_MINE, RUBY_GOOD, RUBY_MINE, RUBY_TILE
-from hearthside.games.caverna.loot import LOOT
 from hearthside.games.caverna.notation import MARKERS, SINGLE_NAMES, SKIPS
-from hearthside.games.caverna.spaces import SPACES
+from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.farming import ONE
 
 SPACE_EVENTS = (e.PLACED, e.IMITATED, e.REVEALED, e.CLEARED, e.KEPT, e.REPLENISHED)
 """Events whose first number is a space."""
 
 
-def describe(event: Event) -> View:
+def describe(s: Caverna, event: Event) -> View:
     """The event with its parameters by name."""
     found: View = {
         "event": e.EVENT_NAMES[event.kind],
         "seat": event.player if event.player >= 0 else None,
     }
-    found.update(parameters(event))
+    found.update(parameters(s, event))
     return found
 
 
-def parameters(event: Event) -> View:
+def parameters(s: Caverna, event: Event) -> View:
     kind, a, b = event.kind, event.a, event.b
     if kind in (e.GAINED, e.PAID):
         return {"good": GOOD_NAMES[a], "n": b}
     if kind == e.PLACED:
-        return {"space": SPACES[a].name, "weapon": b}
+        return {"space": s.content.spaces[a].name, "weapon": b}
     if kind in SPACE_EVENTS:
-        return {"space": SPACES[a].name}
+        return {"space": s.content.spaces[a].name}
     if kind == e.TILE_LAID:
         terrain = {ORE_MINE: "ore_mine", RUBY_MINE: "ruby_mine"}.get(b)
         return {"cell": cell_name(a), "terrain": terrain or SINGLE_NAMES[b]}
@@ -47,11 +46,11 @@ def parameters(event: Event) -> View:
     if kind in (e.SOWED, e.CROPPED):
         return {"grain": a, "vegetable": b}
     if kind == e.FURNISHED:
-        return {"tile": TILES[a].name, "cell": cell_name(b)}
+        return {"tile": s.content.tiles[a].name, "cell": cell_name(b)}
     if kind in (e.FORGED, e.OVERRODE, e.ROSE, e.DISARMED):
         return {"weapon": a}
     if kind == e.LOOTED:
-        return {"loot": LOOT[a].name}
+        return {"loot": s.content.loot[a].name}
     if kind == e.GREW:
         return {"dwarfs": a}
     if kind == e.MARKER:

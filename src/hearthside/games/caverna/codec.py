@@ -7,11 +7,10 @@ from typing import Any
 
 from hearthside.core.errors import BadOption, DamagedState
 from hearthside.games.caverna.config import Decisions
-from hearthside.games.caverna.furnishing import NOTHING, TILE_NAMED, TILES
+from hearthside.games.caverna.furnishing import NOTHING
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.land import land_from
 from hearthside.games.caverna.program import PROGRAM
-from hearthside.games.caverna.spaces import SPACE_NAMED, SPACES
 from hearthside.games.caverna.state import Caverna
 
 Json = dict[str, Any]
@@ -37,23 +36,23 @@ NUMBERS = (
 def write(s: Caverna) -> Json:
     data = PROGRAM.write(s)
     data["decisions"] = dict(s.rules.chosen)
-    data["homes"] = [write_home(home) for home in s.homes]
+    data["homes"] = [write_home(s, home) for home in s.homes]
     data["piles"] = s.piles[:]
     data["who"] = s.who[:]
-    data["open_spaces"] = [SPACES[index].name for index in s.open_spaces]
+    data["open_spaces"] = [s.content.spaces[index].name for index in s.open_spaces]
     for name in NUMBERS:
         data[name] = getattr(s, name)
     return data
 
 
-def write_home(home: Home) -> Json:
+def write_home(s: Caverna, home: Home) -> Json:
     return {
         "goods": home.goods[:],
         "dwarfs": home.dwarfs[:],
         "acting": home.acting,
         "land": home.land.numbers(),
         "crops": home.crops[:],
-        "rooms": [[room >> 8, TILES[room & 255].name] for room in home.rooms],
+        "rooms": [[room >> 8, s.content.tiles[room & 255].name] for room in home.rooms],
     }
 
 
@@ -61,10 +60,10 @@ def read(data: Json) -> Caverna:
     try:
         s = Caverna(data["seats"], 0, Decisions(data["decisions"]))
         PROGRAM.read(s, data)
-        s.homes = [read_home(home) for home in data["homes"]]
+        s.homes = [read_home(s, home) for home in data["homes"]]
         s.piles = list(data["piles"])
         s.who = list(data["who"])
-        s.open_spaces = [SPACE_NAMED[name].index for name in data["open_spaces"]]
+        s.open_spaces = [s.content.space_named[name].index for name in data["open_spaces"]]
         for name in NUMBERS:
             setattr(s, name, int(data[name]))
     except KeyError as error:
@@ -74,12 +73,12 @@ def read(data: Json) -> Caverna:
     return s
 
 
-def read_home(data: Json) -> Home:
+def read_home(s: Caverna, data: Json) -> Home:
     hooks = NOTHING
     owned = 0
     rooms = []
     for cell, name in data["rooms"]:
-        tile = TILE_NAMED[name]
+        tile = s.content.tile_named[name]
         hooks = hooks.adding(tile.hooks)
         owned |= 1 << tile.index
         rooms.append(cell << 8 | tile.index)

@@ -21,26 +21,19 @@ from hearthside.games.caverna.food import (
 )
 from hearthside.games.caverna.furnishing import FED_BY_DONKEYS, FED_BY_WORK
 from hearthside.games.caverna.goods import BEGGING, DONKEY, FOOD, ORE, RUBY, STONE, WOOD
-from hearthside.games.caverna.harvest import NO_HARVEST, SPECIAL, breeding_follows
+from hearthside.games.caverna.harvest import NO_HARVEST, breeding_follows
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.kinds import FEED
-from hearthside.games.caverna.state import Caverna
+from hearthside.games.caverna.state import SPECIAL, Caverna
 from hearthside.games.caverna.verbs.breed import have_room, parents
 
 WORK_PAYMENTS: Final = ((0, 0), (WOOD, 1), (STONE, 1), (ORE, 2))
 """How the Working cave feeds one dwarf (CAV-11.46); the first means not at all."""
 
 
-def hunger(s: Caverna, home: Home) -> int:
-    """Food due before any reduction (CAV-10.11)."""
-    if s.harvest == SPECIAL:
-        return len(home.dwarfs)
-    return 2 * len(home.dwarfs) - home.newborns()
-
-
 def due(s: Caverna, home: Home, work: bool, donkeys: int) -> int:
     """Food due: Working cave first, then one less per donkey in a mine (CAV-10.12)."""
-    food = hunger(s, home)
+    food = s.hunger(home)
     if work:
         adults = len(home.dwarfs) > home.newborns()
         food -= 2 if s.harvest != SPECIAL and adults else 1

@@ -68,7 +68,10 @@ class Bonus:
 
 
 class Furnishing:
-    """A furnishing tile. `covers` names the tile it must be put on top of (CAV-11.40)."""
+    """A furnishing tile. `covers` names the tile it must be put on top of (CAV-11.40).
+
+    It is declared in a `catalogue`, by default that of the base game.
+    """
 
     def __init__(
         self,
@@ -83,10 +86,12 @@ class Furnishing:
         bonus: Bonus | None = None,
         covers: str = "",
         unlimited: bool = False,
+        catalogue: Catalogue | None = None,
     ) -> None:
-        self.index = len(TILES)
-        self.name = name
-        self.title = title
+        there = catalogue if catalogue is not None else CATALOGUE
+        self.index: int = len(there.tiles)
+        self.name: str = name
+        self.title: str = title
         self.colour = colour
         self.price = price
         self.points = points
@@ -97,12 +102,24 @@ class Furnishing:
         self.covers_name = covers
         self.covers = -1
         self.unlimited = unlimited
-        TILES.append(self)
-        TILE_NAMED[name] = self
+        there.tiles.append(self)
+        there.named[name] = self
 
 
-TILES: Final[list[Furnishing]] = []
-TILE_NAMED: Final[dict[str, Furnishing]] = {}
+class Catalogue:
+    """All furnishing tiles of a game by number and by name; a copy may be added to (ADR 0010)."""
+
+    def __init__(self, tiles: list[Furnishing], named: dict[str, Furnishing]) -> None:
+        self.tiles = tiles
+        self.named = named
+
+    def copy(self) -> Catalogue:
+        return Catalogue(self.tiles[:], dict(self.named))
+
+
+CATALOGUE: Final = Catalogue([], {})
+TILES: Final = CATALOGUE.tiles
+TILE_NAMED: Final = CATALOGUE.named
 
 
 class Exchange:

@@ -27,6 +27,15 @@ IN_THIS_ORDER: Final = "\u203a"
 ONE_OF_THEM: Final = "/"
 TWIN_ICONS: Final = ("twin-meadow-field", "twin-cavern-tunnel", "twin-cavern-cavern")
 
+ICONS_OF_VERBS: Final[dict[type[object], str]] = {
+    Sow: "sow",
+    Forge: "forge",
+    Grow: "growth",
+    BuildStable: "stable",
+    Market: "convert",
+}
+"""Verbs that are one icon; an expansion adds its own."""
+
 
 def glyphs(space: Space) -> list[str]:
     """The row of a space."""
@@ -86,11 +95,4 @@ def _verb(node: AnyNode, space: Space) -> list[str]:
         return ["imitation", str(node.cost), "food"] if node.cost else ["imitation"]
     if isinstance(node, TradeOre):
         return ["2", "ore", IN_THIS_ORDER, "2", "gold", "food"]
-    names: dict[type[object], str] = {
-        Sow: "sow",
-        Forge: "forge",
-        Grow: "growth",
-        BuildStable: "stable",
-        Market: "convert",
-    }
-    return [names[type(node)]]
+    return [ICONS_OF_VERBS[type(node)]]

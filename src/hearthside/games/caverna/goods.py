@@ -65,6 +65,7 @@ class Price:
         vegetable: int = 0,
         food: int = 0,
         gold: int = 0,
+        ruby: int = 0,
     ) -> None:
         self.wood = wood
         self.stone = stone
@@ -73,8 +74,15 @@ class Price:
         self.vegetable = vegetable
         self.food = food
         self.gold = gold
-        self.amounts = [wood, stone, ore, 0, grain, vegetable, food, gold]
+        self.amounts = [wood, stone, ore, ruby, grain, vegetable, food, gold]
         self.ways: dict[int, list[list[int]]] = {}
+
+    def splits(self, wood: int, stone: int) -> list[list[int]]:
+        """What may be paid when so much wood and stone is saved; a plain price is one way."""
+        amounts = self.amounts[:]
+        amounts[WOOD] = max(0, amounts[WOOD] - wood)
+        amounts[STONE] = max(0, amounts[STONE] - stone)
+        return [amounts]
 
 
 def describe(amounts: list[int]) -> str:

@@ -12,12 +12,10 @@ from hearthside.games.caverna.cells import count
 from hearthside.games.caverna.goods import GRAIN, VEGETABLE
 from hearthside.games.caverna.home import GRAIN_1, GRAIN_2, GRAIN_3, VEGETABLE_1, VEGETABLE_2
 from hearthside.games.caverna.kinds import SKIP
-from hearthside.games.caverna.state import RED, Caverna
+from hearthside.games.caverna.state import RED, SPECIAL, Caverna
 
 NO_HARVEST: Final = 0
 NORMAL: Final = 1
-SPECIAL: Final = 2
-"""Special feeding: 1 food per dwarf, nothing else (CAV-10.3, 10.7)."""
 SKIP_ONE: Final = 3
 """Normal feeding; each player skips the field or the breeding step (CAV-10.7)."""
 

@@ -88,6 +88,32 @@ class Home:
         """The weapon of the acting dwarf, 0 if unarmed."""
         return self.dwarfs[self.acting] & STRENGTH
 
+    def unarmed(self) -> bool:
+        """Is the acting dwarf there and without a weapon?"""
+        return self.dwarfs[self.acting] & STRENGTH == 0
+
+    def idle(self) -> bool:
+        """Is there a worker at home who can be placed (CAV-3.9, 5.4)?"""
+        return self.lowest_at_home() >= 0
+
+    def present(self) -> int:
+        """The dwarfs that count for points and tiles (CAV-12.7)."""
+        return len(self.dwarfs)
+
+    def add_dwarf(self, dwarf: int) -> None:
+        """A newborn joins the family (CAV-5.13)."""
+        self.dwarfs.append(dwarf)
+
+    def come_home(self) -> None:
+        """All dwarfs leave their spaces (CAV-3.10)."""
+        for i in range(len(self.dwarfs)):
+            self.dwarfs[i] &= STRENGTH | BORN
+
+    def grow_up(self) -> None:
+        """Newborn dwarfs are newborn no more (CAV-3.11)."""
+        for i in range(len(self.dwarfs)):
+            self.dwarfs[i] &= STRENGTH
+
     def lowest_at_home(self) -> int:
         """The dwarf to be placed next: the weakest at home (CAV-5.2); -1 if none is at home."""
         best = -1
@@ -161,7 +187,7 @@ class Home:
             count(land.meadows) - ms,
             1 + statics[ANIMAL_ROOMS],
             count(self.empty_fields()) if statics[FIELD_ANIMALS] else 0,
-            len(self.dwarfs) if statics[SHEEP_PER_DWARF] else 0,
+            self.present() if statics[SHEEP_PER_DWARF] else 0,
             count(land.mines()),
             count(land.stables & ~land.forest_tiles()),
             statics[CATTLE_ROOM],

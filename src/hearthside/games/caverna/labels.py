@@ -10,7 +10,7 @@ from hearthside.games.caverna.cells import ICONS, cell_name
 from hearthside.games.caverna.exchange import ruby_price
 from hearthside.games.caverna.feeding import due
 from hearthside.games.caverna.food import EDIBLE, KEEP_SHIFT, WORK_SHIFT, plan_food, unpack
-from hearthside.games.caverna.furnishing import EXCHANGES, TILES
+from hearthside.games.caverna.furnishing import EXCHANGES
 from hearthside.games.caverna.goods import (
     DONKEY,
     FARM_ANIMALS,
@@ -20,7 +20,6 @@ from hearthside.games.caverna.goods import (
     STONE,
     WOOD,
 )
-from hearthside.games.caverna.loot import LOOT
 from hearthside.games.caverna.notation import (
     SINGLE_NAMES,
     SKIPS,
@@ -28,7 +27,6 @@ from hearthside.games.caverna.notation import (
     outcome_token,
     token,
 )
-from hearthside.games.caverna.spaces import SPACES
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.farming import ONE
 from hearthside.games.caverna.verbs.trade import PRICE_AT_MARKET
@@ -104,7 +102,7 @@ def label(s: Caverna, seat: int, c: Choice) -> str:
     if kind == OUTCOME:
         return outcome_token(s, c).replace("_", " ").capitalize()
     if kind == k.PLACE:
-        return f"Place a dwarf on {SPACES[a].title}"
+        return f"Place a dwarf on {s.content.spaces[a].title}"
     if kind == k.OVERRIDE:
         return f"Pay 1 ruby to place the dwarf with weapon {a}"
     if kind == k.STAY:
@@ -130,13 +128,13 @@ def label(s: Caverna, seat: int, c: Choice) -> str:
         fields = [f"{n} {crop}" for n, crop in ((a, "grain"), (b, "vegetable")) if n]
         return f"Sow {' and '.join(fields)} field{'s' if a + b > 1 else ''}"
     if kind == k.FURNISH:
-        return f"Furnish {cell_name(b).upper()} with {TILES[a].title}"
+        return f"Furnish {cell_name(b).upper()} with {s.content.tiles[a].title}"
     if kind == k.PAY:
         return f"Pay {goods_text([(WOOD, a), (STONE, b), (ORE, arg(c, 2))]) or 'nothing'}"
     if kind == k.FORGE:
         return f"Forge a weapon of strength {a}"
     if kind == k.LOOT:
-        return LOOT[a].title
+        return s.content.loot[a].title
     if kind == k.GROW:
         return "Family growth"
     if kind == k.TRADE:
@@ -144,7 +142,7 @@ def label(s: Caverna, seat: int, c: Choice) -> str:
     if kind == k.BUY:
         return f"Buy {goods_text([(a, 1)])} for {PRICE_AT_MARKET[a]} gold"
     if kind == k.IMITATE:
-        return f"Imitate {SPACES[a].title}"
+        return f"Imitate {s.content.spaces[a].title}"
     if kind == k.PAY_FOOD:
         return f"Pay the food with {plan_text(c)}"
     if kind == k.FEED:
@@ -158,9 +156,9 @@ def label(s: Caverna, seat: int, c: Choice) -> str:
     if kind == k.SKIP:
         return f"Skip the {SKIPS[a].replace('fields', 'field')} step"
     if kind == k.KEEP:
-        return f"Pay 1 ruby to keep the goods on {SPACES[a].title}"
+        return f"Pay 1 ruby to keep the goods on {s.content.spaces[a].title}"
     if kind == k.CLEAR:
-        return f"Let the goods on {SPACES[a].title} go"
+        return f"Let the goods on {s.content.spaces[a].title} go"
     if kind == k.DONE:
         return "Done"
     return exchange_label(s, c)
@@ -219,7 +217,7 @@ def anchor(s: Caverna, c: Choice) -> str:
     kind = c & 255
     a, b = arg(c, 0), arg(c, 1)
     if kind in (k.PLACE, k.IMITATE, k.KEEP, k.CLEAR):
-        return f"space:{SPACES[a].name}"
+        return f"space:{s.content.spaces[a].name}"
     if kind == k.TILE:
         return f"cell:{cell_name(b)} cell:{cell_name(arg(c, 2))}"
     if kind == k.ORE_MINE:
@@ -232,9 +230,9 @@ def anchor(s: Caverna, c: Choice) -> str:
         second = f" cell:{cell_name(b)}" if b != ONE else ""
         return f"cell:{cell_name(a)}{second}"
     if kind == k.FURNISH:
-        return f"tile:{TILES[a].name} cell:{cell_name(b)}"
+        return f"tile:{s.content.tiles[a].name} cell:{cell_name(b)}"
     if kind == k.LOOT:
-        return f"loot:{LOOT[a].name}"
+        return f"loot:{s.content.loot[a].name}"
     if kind == k.OVERRIDE:
         return f"dwarf:{a}"
     if kind in (k.RUBY_GOOD, k.EAT, k.BUY):

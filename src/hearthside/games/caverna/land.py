@@ -146,6 +146,10 @@ class Land:
 
     # Where tiles may go
 
+    def edge(self, used: int) -> int:
+        """Where the next forest tile must lie when these cells have one (CAV-8.2, 8.4)."""
+        return frontier(used)
+
     def singles(self, tile: int) -> int:
         """The cells where a single tile may go (CAV-8.2, 8.4 to 8.6)."""
         found = self.single_places[tile]
@@ -155,7 +159,7 @@ class Land:
                 found = neighbours(used) & MOUNTAIN & ~used
             else:
                 used = self.forest_tiles()
-                found = frontier(used) & FOREST & ~used
+                found = self.edge(used) & FOREST & ~used
                 if tile == FIELD:
                     found &= ~self.stables
             self.single_places[tile] = found
@@ -168,7 +172,7 @@ class Land:
         if found is None:
             if tile == MEADOW_FIELD:
                 used = self.forest_tiles()
-                edge = frontier(used)
+                edge = self.edge(used)
                 no_field = self.stables
             else:
                 used = self.mountain_tiles()

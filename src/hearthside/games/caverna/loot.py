@@ -29,13 +29,19 @@ from hearthside.games.caverna.verbs.terrain import PlaceSingle
 
 
 class Loot:
-    """One item: what it needs, what it brings. No node: all weapons rise after the expedition."""
+    """One item: what it needs, what it brings. No node: all weapons rise after the expedition.
 
-    def __init__(self, name: str, title: str, strength: int, node: Node[Caverna] | None) -> None:
+    After an item that is `last` the expedition is over.
+    """
+
+    def __init__(
+        self, name: str, title: str, strength: int, node: Node[Caverna] | None, last: bool = False
+    ) -> None:
         self.name = name
         self.title = title
         self.strength = strength
         self.node = node
+        self.last = last
 
 
 LOOT: Final = (

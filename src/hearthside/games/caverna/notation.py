@@ -9,12 +9,12 @@ from hearthside.games.caverna import kinds as k
 from hearthside.games.caverna.cells import cell_name, cell_named
 from hearthside.games.caverna.feeding import WORK_PAYMENTS
 from hearthside.games.caverna.food import EDIBLE, KEEP_SHIFT, WORK_SHIFT, pack, unpack
-from hearthside.games.caverna.furnishing import EXCHANGES, TILE_NAMED, TILES
+from hearthside.games.caverna.furnishing import EXCHANGES
 from hearthside.games.caverna.goods import FARM_ANIMALS, GOOD_NAMES, ORE, STONE, WOOD
 from hearthside.games.caverna.harvest import SKIP_BREEDING, SKIP_FIELDS
-from hearthside.games.caverna.loot import LOOT
 from hearthside.games.caverna.rounds import ChooseStart, RevealCard
-from hearthside.games.caverna.spaces import SPACE_NAMED, SPACES
+from hearthside.games.caverna.space import Space
+from hearthside.games.caverna.spaces import SPACES
 from hearthside.games.caverna.state import GREEN, RED, Caverna
 from hearthside.games.caverna.verbs.farming import ONE
 
@@ -34,20 +34,21 @@ SKIPS: Final = {SKIP_FIELDS: "fields", SKIP_BREEDING: "breeding"}
 MARKERS: Final = {GREEN: "green", RED: "red"}
 
 
-def space_word(index: int) -> str:
+def space_word(index: int, spaces: list[Space] = SPACES) -> str:
     """A space in notation: its id without the side of the basic board, which is always clear.
 
-    >>> space_word(SPACE_NAMED["excavation_a"].index)
+    >>> space_word(next(space.index for space in SPACES if space.name == "excavation_a"))
     'excavation'
     """
-    name = SPACES[index].name
+    name = spaces[index].name
     return name[:-2] if name.endswith(("_a", "_b")) else name
 
 
 def space_of_word(s: Caverna, word: str) -> int:
     """The space a word means with this number of players."""
     side = "_a" if s.seats <= 3 else "_b"
-    space = SPACE_NAMED.get(word) or SPACE_NAMED.get(word + side)
+    named = s.content.space_named
+    space = named.get(word) or named.get(word + side)
     if space is None:
         raise ValueError(f"there is no space called {word!r}")
     return space.index
@@ -80,7 +81,7 @@ def token(s: Caverna, c: Choice) -> str:
         return SIMPLE[kind]
     a, b = arg(c, 0), arg(c, 1)
     if kind == k.PLACE:
-        return f"place {space_word(a)}"
+        return f"place {space_word(a, s.content.spaces)}"
     if kind == k.OVERRIDE:
         return f"override {a}"
     if kind == k.TILE:
@@ -100,17 +101,17 @@ def token(s: Caverna, c: Choice) -> str:
             ["sow"] + [f"{n} {crop}" for n, crop in ((a, "grain"), (b, "vegetable")) if n]
         )
     if kind == k.FURNISH:
-        return f"furnish {TILES[a].name} {cell_name(b)}"
+        return f"furnish {s.content.tiles[a].name} {cell_name(b)}"
     if kind == k.PAY:
         return f"pay {amounts([(WOOD, a), (STONE, b), (ORE, arg(c, 2))]) or 'nothing'}"
     if kind == k.FORGE:
         return f"forge {a}"
     if kind == k.LOOT:
-        return f"loot {LOOT[a].name}"
+        return f"loot {s.content.loot[a].name}"
     if kind == k.BUY:
         return f"buy {GOOD_NAMES[a]}"
     if kind == k.IMITATE:
-        return f"imitate {space_word(a)}"
+        return f"imitate {space_word(a, s.content.spaces)}"
     if kind == k.PAY_FOOD:
         return f"pay_food {plan_words(c)}"
     if kind == k.FEED:
@@ -123,9 +124,9 @@ def token(s: Caverna, c: Choice) -> str:
     if kind == k.SKIP:
         return f"skip {SKIPS[a]}"
     if kind == k.KEEP:
-        return f"keep {space_word(a)}"
+        return f"keep {space_word(a, s.content.spaces)}"
     if kind == k.CLEAR:
-        return f"clear {space_word(a)}"
+        return f"clear {space_word(a, s.content.spaces)}"
     if kind == k.RUBY_GOOD:
         return f"ruby {GOOD_NAMES[a]}"
     if kind == k.RUBY_TILE:
@@ -143,7 +144,7 @@ def outcome_token(s: Caverna, c: Choice) -> str:
     if isinstance(node, ChooseStart):
         return f"start {arg(c, 0)}"
     if isinstance(node, RevealCard):
-        return f"reveal {SPACES[arg(c, 0)].name}"
+        return f"reveal {s.content.spaces[arg(c, 0)].name}"
     return f"marker {MARKERS[arg(c, 0)]}"
 
 
@@ -177,7 +178,7 @@ def _parse(s: Caverna, verb: str, words: list[str]) -> Choice:
         return make(k.SOW, crops.pop("grain", 0), crops.pop("vegetable", 0)) | _empty(crops)
     if verb == "furnish":
         tile, cell = words
-        return make(k.FURNISH, TILE_NAMED[tile].index, cell_named(cell))
+        return make(k.FURNISH, s.content.tile_named[tile].index, cell_named(cell))
     if verb == "pay":
         goods = {} if words == ["nothing"] else _pairs(words)
         wood, stone, ore = (goods.pop(name, 0) for name in ("wood", "stone", "ore"))
@@ -185,7 +186,7 @@ def _parse(s: Caverna, verb: str, words: list[str]) -> Choice:
     if verb == "forge":
         return make(k.FORGE, _number(words))
     if verb == "loot":
-        return make(k.LOOT, [item.name for item in LOOT].index(_only(words)))
+        return make(k.LOOT, [item.name for item in s.content.loot].index(_only(words)))
     if verb == "buy":
         return make(k.BUY, GOOD_NAMES.index(_only(words)))
     if verb == "imitate":
@@ -220,7 +221,7 @@ def _parse(s: Caverna, verb: str, words: list[str]) -> Choice:
     if verb == "start":
         return make(OUTCOME, _number(words))
     if verb == "reveal":
-        return make(OUTCOME, SPACE_NAMED[_only(words)].index)
+        return make(OUTCOME, s.content.space_named[_only(words)].index)
     if verb == "marker":
         return make(OUTCOME, {name: marker for marker, name in MARKERS.items()}[_only(words)])
     raise ValueError(verb)

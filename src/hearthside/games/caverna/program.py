@@ -9,6 +9,7 @@ from hearthside.core.codec import Program
 from hearthside.core.sequence import ForEach, Seq, Simultaneous
 from hearthside.core.state import Frame
 from hearthside.games.caverna import furnishings as furnishings
+from hearthside.games.caverna.content import CAVERNA
 from hearthside.games.caverna.exchange import Exchanges
 from hearthside.games.caverna.feeding import Feed
 from hearthside.games.caverna.harvest import (
@@ -88,3 +89,4 @@ PROGRAM.add("make_room", _MAKE_ROOM)
 PROGRAM.add("imitated", DONE_IMITATING)
 WIRING.make_room.append(_MAKE_ROOM)
 WIRING.anytime = Exchanges()
+WIRING.content.append(CAVERNA)

@@ -8,18 +8,11 @@ from hearthside.core.choice import NATURE, OUTCOME, Choice, arg, kinds, make
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.caverna import events
+from hearthside.games.caverna.cells import numbers
 from hearthside.games.caverna.furnishing import START_OF_ROUND
 from hearthside.games.caverna.goods import FOOD, RUBY
-from hearthside.games.caverna.home import BORN, STRENGTH
 from hearthside.games.caverna.kinds import CLEAR, KEEP
-from hearthside.games.caverna.spaces import (
-    FAMILY_LIFE,
-    SOLO_ORDER,
-    SPACE_NAMED,
-    SPACES,
-    URGENT_WISH,
-    WISH,
-)
+from hearthside.games.caverna.spaces import SOLO_ORDER
 from hearthside.games.caverna.state import GREEN, RED, Caverna
 from hearthside.games.caverna.window import Window
 
@@ -42,6 +35,10 @@ def stage_of(round_number: int) -> int:
 class ChooseStart(Node[Caverna]):
     """A random player gets the starting-player token; food clockwise from there (CAV-2.2)."""
 
+    def __init__(self, solo_food: int = SOLO_FOOD) -> None:
+        super().__init__()
+        self.solo_food = solo_food
+
     def options(self, s: Caverna, f: Frame, out: list[Choice]) -> None:
         for seat in range(s.seats):
             out.append(make(OUTCOME, seat))
@@ -51,7 +48,7 @@ class ChooseStart(Node[Caverna]):
         s.start = s.next_start = arg(c, 0)
         s.note(events.STARTS, s.start)
         for i, seat in enumerate(s.order()):
-            s.gain(seat, FOOD, SOLO_FOOD if s.seats == 1 else STARTING_FOOD[i])
+            s.gain(seat, FOOD, self.solo_food if s.seats == 1 else STARTING_FOOD[i])
 
 
 class Rounds(Node[Caverna]):
@@ -107,14 +104,15 @@ class RevealCard(Node[Caverna]):
 
     def options(self, s: Caverna, f: Frame, out: list[Choice]) -> None:
         if s.seats == 1:
-            out.append(make(OUTCOME, SPACE_NAMED[SOLO_ORDER[s.round - 1]].index))
+            out.append(make(OUTCOME, s.content.space_named[SOLO_ORDER[s.round - 1]].index))
         elif s.round == 4:
-            out.append(make(OUTCOME, WISH.index))
+            out.append(make(OUTCOME, s.content.wish.index))
         else:
             stage = stage_of(s.round)
-            for space in SPACES:
-                if s.bag >> space.index & 1 and space.stage == stage and space is not WISH:
-                    out.append(make(OUTCOME, space.index))
+            for index in numbers(s.bag):
+                space = s.content.spaces[index]
+                if space.stage == stage and space is not s.content.wish:
+                    out.append(make(OUTCOME, index))
 
     def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
         s.stack.pop()
@@ -122,9 +120,11 @@ class RevealCard(Node[Caverna]):
         s.bag &= ~(1 << card)
         s.open_spaces = [*s.open_spaces, card]
         s.note(events.REVEALED, NATURE, card, s.round)
-        if card == FAMILY_LIFE.index:
+        content = s.content
+        if card == content.family_life.index:
             s.open_spaces = [
-                URGENT_WISH.index if space == WISH.index else space for space in s.open_spaces
+                content.urgent_wish.index if space == content.wish.index else space
+                for space in s.open_spaces
             ]
 
 
@@ -172,7 +172,7 @@ class SoloClearing(Node[Caverna]):
         for index in s.open_spaces:
             if not s.protected >> index & 1:
                 lying = 0
-                for pile in SPACES[index].piles:
+                for pile in s.content.spaces[index].piles:
                     lying += s.piles[pile.slot]
                 if lying >= s.rules.solo_clear_at:
                     return index
@@ -197,7 +197,7 @@ class SoloClearing(Node[Caverna]):
         return True
 
     def clear(self, s: Caverna, index: int) -> None:
-        for pile in SPACES[index].piles:
+        for pile in s.content.spaces[index].piles:
             s.piles[pile.slot] = 0
         s.note(events.CLEARED, NATURE, index)
 
@@ -221,7 +221,7 @@ class Replenish(Auto[Caverna]):
 
     def happen(self, s: Caverna, p: int) -> None:
         for index in s.open_spaces:
-            piles = SPACES[index].piles
+            piles = s.content.spaces[index].piles
             if not piles:
                 continue
             empty = True
@@ -241,8 +241,7 @@ class ReturnHome(Auto[Caverna]):
         for index in s.open_spaces:
             s.who[index] = -1
         for home in s.homes:
-            for i in range(len(home.dwarfs)):
-                home.dwarfs[i] &= STRENGTH | BORN
+            home.come_home()
 
 
 class EndRound(Auto[Caverna]):
@@ -250,8 +249,7 @@ class EndRound(Auto[Caverna]):
 
     def happen(self, s: Caverna, p: int) -> None:
         for home in s.homes:
-            for i in range(len(home.dwarfs)):
-                home.dwarfs[i] &= STRENGTH
+            home.grow_up()
         s.start = s.next_start
         s.marker = 0
         s.harvest = 0

@@ -54,7 +54,7 @@ class CavernaRules(Ruleset):
         return t
 
     def event(self, s: State, event: Event) -> View:
-        return chronicle.describe(event)
+        return chronicle.describe(cast(Caverna, s), event)
 
     def score_parts(self, s: State, seat: int) -> dict[str, int]:
         return dict(zip(scoring.PARTS, scoring.parts(cast(Caverna, s), seat), strict=True))

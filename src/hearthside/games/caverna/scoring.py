@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.games.caverna.cells import count
-from hearthside.games.caverna.furnishing import TILES
 from hearthside.games.caverna.goods import BEGGING, DOG, GOLD, GRAIN, RUBY, VEGETABLE
 from hearthside.games.caverna.losses import missing_kinds
 from hearthside.games.caverna.state import Caverna
@@ -36,7 +35,7 @@ def parts(s: Caverna, p: int) -> list[int]:
     printed = 0
     bonus = 0
     for room in home.rooms:
-        tile = TILES[room & 255]
+        tile = s.content.tiles[room & 255]
         printed += tile.points
         if tile.bonus is not None:
             bonus += tile.bonus.points(s, p)
@@ -47,7 +46,7 @@ def parts(s: Caverna, p: int) -> list[int]:
         goods[VEGETABLE] + home.vegetables_on_fields(),
         goods[RUBY],
         goods[GOLD],
-        len(home.dwarfs),
+        home.present(),
         -count(land.unused()),
         -3 * goods[BEGGING],
         2 * count(land.small) + 4 * len(land.large),

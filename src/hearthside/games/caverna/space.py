@@ -27,7 +27,10 @@ class Pile:
 
 
 class Space:
-    """One action space or action card. `stage` is 0 for printed spaces."""
+    """One action space or action card. `stage` is 0 for printed spaces.
+
+    It is declared on a `shelf`, by default that of the base game.
+    """
 
     def __init__(
         self,
@@ -38,27 +41,44 @@ class Space:
         piles: list[Pile] | None = None,
         stage: int = 0,
         starting_player: bool = False,
+        shelf: Shelf | None = None,
     ) -> None:
-        self.index = len(SPACES)
-        self.name = name
-        self.title = title
-        self.board = board
-        self.node = node
+        there = shelf if shelf is not None else SHELF
+        self.index: int = len(there.spaces)
+        self.name: str = name
+        self.title: str = title
+        self.board: str = board
+        self.node: Node[Caverna] = node
         self.piles = piles if piles is not None else []
         self.stage = stage
         self.starting_player = starting_player
         for pile in self.piles:
-            pile.slot = len(SLOTS)
-            SLOTS.append(self.index)
+            pile.slot = len(there.slots)
+            there.slots.append(self.index)
         _bind(node, self.index, [(pile.good, pile.slot) for pile in self.piles])
-        SPACES.append(self)
-        SPACE_NAMED[name] = self
+        there.spaces.append(self)
+        there.named[name] = self
 
 
-SPACES: Final[list[Space]] = []
-SPACE_NAMED: Final[dict[str, Space]] = {}
-SLOTS: Final[list[int]] = []
-"""The space of every slot in `Caverna.piles`."""
+class Shelf:
+    """All spaces of a game by number and by name, and the space of every slot of `Caverna.piles`.
+
+    A space declared on the copy of a shelf replaces the one of the same name there (ADR 0010).
+    """
+
+    def __init__(self, spaces: list[Space], named: dict[str, Space], slots: list[int]) -> None:
+        self.spaces = spaces
+        self.named = named
+        self.slots = slots
+
+    def copy(self) -> Shelf:
+        return Shelf(self.spaces[:], dict(self.named), self.slots[:])
+
+
+SHELF: Final = Shelf([], {}, [])
+SPACES: Final = SHELF.spaces
+SPACE_NAMED: Final = SHELF.named
+SLOTS: Final = SHELF.slots
 
 
 def _bind(node: AnyNode, space: int, slots: list[tuple[int, int]]) -> None:

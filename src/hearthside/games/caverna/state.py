@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hearthside.core.choice import Choice
 from hearthside.core.state import AnyNode, Frame, State
@@ -14,8 +14,14 @@ from hearthside.games.caverna.goods import SHEEP
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.kinds import ANYTIME
 
+if TYPE_CHECKING:
+    from hearthside.games.caverna.content import Content
+    from hearthside.games.caverna.furnishing import Furnishing
+
 GREEN: Final = 1
 RED: Final = 2
+SPECIAL: Final = 2
+"""Harvest with special feeding: 1 food per dwarf, nothing else (CAV-10.3, 10.7)."""
 
 
 class Anytime:
@@ -34,6 +40,7 @@ class Wiring:
     def __init__(self) -> None:
         self.anytime = Anytime()
         self.make_room: list[AnyNode] = []
+        self.content: list[Content] = []
 
 
 WIRING: Final = Wiring()
@@ -47,6 +54,7 @@ class Caverna(State):
     def __init__(self, seats: int, rng: int, rules: Decisions) -> None:
         super().__init__(seats, rng)
         self.rules = rules
+        self.content = WIRING.content[0]
         self.homes: list[Home] = []
         self.piles: list[int] = []
         self.who: list[int] = []
@@ -73,8 +81,12 @@ class Caverna(State):
         homes[player] = homes[player].copy()
         return self._copy_with(homes)
 
+    def fresh(self) -> Caverna:
+        """An empty table for a copy."""
+        return Caverna(self.seats, self.rng, self.rules)
+
     def _copy_with(self, homes: list[Home]) -> Caverna:
-        t = Caverna(self.seats, self.rng, self.rules)
+        t = self.fresh()
         t.take_over(self)
         t.homes = homes
         t.piles = self.piles[:]
@@ -112,6 +124,25 @@ class Caverna(State):
         """The spaces where dwarfs of other players stand."""
         who = self.who
         return [index for index in self.open_spaces if who[index] >= 0 and who[index] != p]
+
+    def supply_for(self, p: int) -> int:
+        """The furnishing tiles that `p` may buy, as a set (CAV-11.1)."""
+        return self.supply
+
+    def take_tile(self, tile: Furnishing) -> None:
+        """A furnishing tile leaves the supply (CAV-11.3)."""
+        if not tile.unlimited:
+            self.supply &= ~(1 << tile.index)
+
+    def open_mine(self, p: int, cell: int, good: int, n: int) -> None:
+        """A new mine brings `n` of a good (CAV-8.9, 4.72)."""
+        self.gain(p, good, n)
+
+    def hunger(self, home: Home) -> int:
+        """Food due in this harvest before any reduction (CAV-10.11)."""
+        if self.harvest == SPECIAL:
+            return len(home.dwarfs)
+        return 2 * len(home.dwarfs) - home.newborns()
 
     # Goods
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hearthside.core.ruleset import View
 from hearthside.games.caverna.arrange import described
-from hearthside.games.caverna.cells import ENTRY_CELL, GRID, ICONS, cell_name, numbers
+from hearthside.games.caverna.cells import GRID, ICONS, cell_name, numbers
 from hearthside.games.caverna.feeding import due
-from hearthside.games.caverna.furnishing import COLOURS, TILES
+from hearthside.games.caverna.furnishing import COLOURS, TILES, Furnishing
 from hearthside.games.caverna.glyphs import glyphs
 from hearthside.games.caverna.goods import (
     BEGGING,
@@ -18,7 +18,7 @@ from hearthside.games.caverna.goods import (
     WOOD_COMING,
 )
 from hearthside.games.caverna.harvest import HARVEST_NAMES, kind_of_round
-from hearthside.games.caverna.home import BORN, STRENGTH, Home
+from hearthside.games.caverna.home import BORN, ENTRY, STRENGTH, Home
 from hearthside.games.caverna.notation import MARKERS
 from hearthside.games.caverna.rounds import FIRST_MARKER, played_rounds
 from hearthside.games.caverna.scoring import PARTS, parts
@@ -50,7 +50,7 @@ def view(s: Caverna, viewer: int) -> View:
         "markers_left": {"green": s.greens, "red": s.reds},
         "cards_to_come": cards_to_come(s),
         "spaces": [space_view(s, index) for index in s.open_spaces],
-        "supply": [TILES[index].name for index in numbers(s.supply)],
+        "supply": [s.content.tiles[index].name for index in numbers(s.supply)],
         "homes": [home_view(s, seat) for seat in range(s.seats)],
     }
 
@@ -72,12 +72,12 @@ def food_due(s: Caverna, seat: int) -> int:
 
 def cards_to_come(s: Caverna) -> list[str]:
     """The cards not yet turned up: in order in the solo game (CAV-12.22), else only which."""
-    names = [SPACES[index].name for index in numbers(s.bag)]
+    names = [s.content.spaces[index].name for index in numbers(s.bag)]
     return sorted(names, key=SOLO_ORDER.index) if s.seats == 1 else names
 
 
 def space_view(s: Caverna, index: int) -> View:
-    space = SPACES[index]
+    space = s.content.spaces[index]
     return {
         **printed(space),
         "occupied_by": s.who[index] if s.who[index] >= 0 else None,
@@ -114,12 +114,12 @@ def home_view(s: Caverna, seat: int) -> View:
             "stone": home.goods[STONE_COMING],
             "ruby": home.goods[RUBY_COMING],
         },
-        "dwarfs": [dwarf_view(dwarf) for dwarf in home.dwarfs],
+        "dwarfs": [dwarf_view(s, dwarf) for dwarf in home.dwarfs],
         "acting": home.acting,
         "room": home.room(),
         "can_grow": home.can_grow(),
         "food_due": food_due(s, seat),
-        "cells": cells_view(home),
+        "cells": cells_view(s, home),
         "large_pastures": [[cell_name(c) for c in numbers(pair)] for pair in home.land.large],
         "animals": described(home),
         "points": points,
@@ -127,17 +127,18 @@ def home_view(s: Caverna, seat: int) -> View:
     }
 
 
-def dwarf_view(dwarf: int) -> View:
+def dwarf_view(s: Caverna, dwarf: int) -> View:
+    spaces = s.content.spaces
     place = dwarf >> 8 & 255
     return {
         "weapon": dwarf & STRENGTH,
-        "space": SPACES[place - 1].name if 0 < place <= len(SPACES) else None,
-        "stayed": place > len(SPACES),
+        "space": spaces[place - 1].name if 0 < place <= len(spaces) else None,
+        "stayed": place > len(spaces),
         "newborn": bool(dwarf & BORN),
     }
 
 
-def cells_view(home: Home) -> dict[str, View]:
+def cells_view(s: Caverna, home: Home) -> dict[str, View]:
     """Every used cell and every cell of the board: terrain, stable, crop, tile."""
     land = home.land
     sets = (
@@ -165,7 +166,7 @@ def cells_view(home: Home) -> dict[str, View]:
             found[name]["icon"] = {GOOD_NAMES[good]: n}
         if terrain == "room":
             tile = home.tile_at(cell)
-            found[name]["tile"] = "entry_level_dwelling" if cell == ENTRY_CELL else TILES[tile].name
+            found[name]["tile"] = tile_name(s, tile)
         for i, (crop, n) in enumerate(
             (("grain", 3), ("grain", 2), ("grain", 1), ("vegetable", 2), ("vegetable", 1))
         ):
@@ -175,7 +176,12 @@ def cells_view(home: Home) -> dict[str, View]:
     return found
 
 
-def catalogue() -> list[View]:
+def tile_name(s: Caverna, tile: int) -> str:
+    """A tile as `Home.tile_at` found it."""
+    return "entry_level_dwelling" if tile == ENTRY else s.content.tiles[tile].name
+
+
+def catalogue(tiles: list[Furnishing] = TILES) -> list[View]:
     """All furnishing tiles as data, for galleries."""
     return [
         {
@@ -188,10 +194,10 @@ def catalogue() -> list[View]:
             "introductory": tile.intro,
             "unlimited": tile.unlimited,
         }
-        for tile in TILES
+        for tile in tiles
     ]
 
 
-def space_catalogue() -> list[View]:
+def space_catalogue(spaces: list[Space] = SPACES) -> list[View]:
     """All action spaces and cards as data, for galleries."""
-    return [printed(space) for space in SPACES]
+    return [printed(space) for space in spaces]

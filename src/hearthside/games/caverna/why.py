@@ -6,11 +6,9 @@ from hearthside.core.connect import Connector
 from hearthside.core.node import Node
 from hearthside.core.sequence import Seq
 from hearthside.games.caverna.cells import neighbours
-from hearthside.games.caverna.furnishing import TILES
 from hearthside.games.caverna.goods import FOOD, GRAIN, ORE, STABLES, STONE, VEGETABLE, WOOD
 from hearthside.games.caverna.home import FAMILY_LIMIT
 from hearthside.games.caverna.labels import amounts_text
-from hearthside.games.caverna.spaces import SPACES
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.dwarfs import Forge, Grow
 from hearthside.games.caverna.verbs.expedition import Expedition
@@ -87,8 +85,8 @@ def cheapest(s: Caverna, p: int, node: Furnish) -> str:
     home = s.homes[p]
     best = ""
     least = 99
-    for tile in node.tiles(s):
-        price = reduced(home, node.price_of(TILES[tile.index]))
+    for tile in node.tiles(s, p):
+        price = reduced(home, node.price_of(tile))
         missing = sum(max(0, price[good] - home.goods[good]) for good in range(len(price)))
         if missing < least:
             least = missing
@@ -100,7 +98,7 @@ def space_reasons(s: Caverna, p: int) -> dict[str, str]:
     """Open spaces that `p` cannot use at once: the reason, and whether an exchange would help."""
     found: dict[str, str] = {}
     for index in s.open_spaces:
-        space = SPACES[index]
+        space = s.content.spaces[index]
         if s.who[index] >= 0:
             found[space.name] = "occupied"
         elif not space.node.possible(s, p):

@@ -11,7 +11,6 @@ from hearthside.games.caverna.events import OVERRODE, PLACED, STAYED
 from hearthside.games.caverna.goods import RUBY
 from hearthside.games.caverna.home import STRENGTH
 from hearthside.games.caverna.kinds import OVERRIDE, PLACE, STAY
-from hearthside.games.caverna.spaces import SPACES
 from hearthside.games.caverna.state import Caverna
 
 NOWHERE: Final = 254 << 8
@@ -36,7 +35,7 @@ class PlaceDwarf(Node[Caverna]):
         p = f.player
         who = s.who
         for index in s.open_spaces:
-            if who[index] < 0 and SPACES[index].node.possible(s, p):
+            if who[index] < 0 and s.content.spaces[index].node.possible(s, p):
                 out.append(PLACE | index << 8)
         if not f.pos and s.homes[p].goods[RUBY]:
             self.overrides(s, p, out)
@@ -64,7 +63,7 @@ class PlaceDwarf(Node[Caverna]):
 
     def useful(self, s: Caverna, p: int) -> bool:
         for index in s.open_spaces:
-            if s.who[index] < 0 and SPACES[index].node.possible(s, p):
+            if s.who[index] < 0 and s.content.spaces[index].node.possible(s, p):
                 return True
         return False
 
@@ -87,7 +86,7 @@ class PlaceDwarf(Node[Caverna]):
             s.who[space] = p
             home.dwarfs[home.acting] |= space + 1 << 8
             s.note(PLACED, p, space, home.strength())
-            s.stack.append(Frame(SPACES[space].node, p))
+            s.stack.append(Frame(s.content.spaces[space].node, p))
 
     def permits(self, s: Caverna, f: Frame, c: Choice) -> bool:
         """A dwarf paid for must keep something to do."""
@@ -112,7 +111,7 @@ class Work(Node[Caverna]):
     def run(self, s: Caverna, f: Frame) -> bool:
         for i in range(s.seats):
             seat = (s.start + f.pos + i) % s.seats
-            if s.homes[seat].lowest_at_home() >= 0:
+            if s.homes[seat].idle():
                 s.stack[-1] = Frame(self, NATURE, (f.pos + i + 1) % s.seats)
                 s.stack.append(Frame(self.turn, seat))
                 return True

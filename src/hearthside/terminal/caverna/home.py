@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from hearthside.terminal.caverna.words import SHORT, TILES, WORDS, goods, tile_title
+from hearthside.terminal.caverna.words import CAVERNA, SHORT, Vocabulary, goods
 from hearthside.terminal.paper import cut
 
 STYLES: Final = {  # colours that terminals with 256 of them have exactly
@@ -100,25 +100,6 @@ def fitting(texts: list[str], width: int) -> str:
     return next((text for text in texts if len(text) <= width), cut(texts[-1], width))
 
 
-def cell_lines(cell: dict[str, Any], animals: list[str], width: int, height: int) -> list[str]:
-    """What is written into a cell."""
-    if "tile" in cell:
-        lines = wrapped(tile_title(cell["tile"]), width)
-    else:
-        lines = [fitting(WORDS["terrain"][cell["terrain"]].split("|"), width)]
-    if "icon" in cell:
-        lines = [""] * (height > 1) + [f"+{goods(cell['icon'])}"[:width]]
-    if "crop" in cell:
-        crop = cell["crop"]
-        lines.append(
-            fitting([f"{cell['crops']} {crop}", f"{cell['crops']} {SHORT.get(crop, crop)}"], width)
-        )
-    lines = lines[:height] + [""] * (height - len(lines))
-    if animals:
-        lines[-1] = fitting(animals, width)
-    return lines
-
-
 def wrapped(title: str, width: int) -> list[str]:
     """A title in lines of whole words as far as they fit.
 
@@ -136,15 +117,48 @@ def wrapped(title: str, width: int) -> list[str]:
     return lines
 
 
-def cell_style(cell: dict[str, Any]) -> str:
-    if "tile" in cell:
-        colour = TILES[cell["tile"]]["colour"] if cell["tile"] in TILES else "orange"
-        return STYLES[colour]
-    return STYLES[cell["terrain"]]
+class Face:
+    """How a cell looks: what is written into it, and its colours."""
+
+    def __init__(self, words: Vocabulary) -> None:
+        self.words = words
+
+    def lines(self, cell: dict[str, Any], animals: list[str], width: int, height: int) -> list[str]:
+        """What is written into a cell."""
+        lines = self.title(cell, width)
+        if "icon" in cell:
+            lines = [""] * (height > 1) + [f"+{goods(cell['icon'])}"[:width]]
+        if "crop" in cell:
+            n, crop = cell["crops"], cell["crop"]
+            lines.append(fitting([f"{n} {crop}", f"{n} {SHORT.get(crop, crop)}"], width))
+        lines = lines[:height] + [""] * (height - len(lines))
+        if animals:
+            lines[-1] = fitting(animals, width)
+        return lines
+
+    def title(self, cell: dict[str, Any], width: int) -> list[str]:
+        """The name of what lies there."""
+        if "tile" in cell:
+            return wrapped(self.words.tile_title(cell["tile"]), width)
+        return [fitting(self.words.texts["terrain"][cell["terrain"]].split("|"), width)]
+
+    def style(self, cell: dict[str, Any]) -> str:
+        if "tile" in cell:
+            tile = self.words.tiles.get(cell["tile"])
+            return STYLES[tile["colour"] if tile else "orange"]
+        return STYLES[cell["terrain"]]
+
+
+FACE: Final = Face(CAVERNA)
 
 
 def draw_grid(
-    grid: Grid, animals: dict[str, list[str]], marked: set[str], size: tuple[int, int], ascii: bool
+    grid: Grid,
+    animals: dict[str, list[str]],
+    marked: set[str],
+    size: tuple[int, int],
+    ascii: bool,
+    face: Face,
 ) -> list[Text]:
     """A grid with its lines; names of cells stand in the line above them."""
     width, height = size
@@ -163,12 +177,12 @@ def draw_grid(
             edge = ("|" if ascii else "│") if grid.left(row, column) else " "
             cell = grid.cells.get(name)
             texts = (
-                cell_lines(cell, animals.get(name, []), width, height) if cell else [""] * height
+                face.lines(cell, animals.get(name, []), width, height) if cell else [""] * height
             )
             for line, text in zip(inside, texts, strict=True):
                 line.append(edge)
                 if not last:
-                    line.append(f"{text:<{width}}", style=cell_style(cell) if cell else "")
+                    line.append(f"{text:<{width}}", style=face.style(cell) if cell else "")
         out.append(border)
         if row <= grid.rows[-1]:
             out += inside
@@ -190,13 +204,23 @@ def append_label(
     border.append(fill * (width - len(label) - 2) + stable + fill)
 
 
-def board(home: dict[str, Any], marked: set[str], size: tuple[int, int], ascii: bool) -> list[Text]:
+def board(
+    home: dict[str, Any],
+    marked: set[str],
+    size: tuple[int, int],
+    ascii: bool,
+    face: Face = FACE,
+) -> list[Text]:
     """Forest and mountain side by side."""
     rows = {int(name[1]) for name in home["cells"]}
     west = min(int(name[2]) for name in home["cells"] if name[0] == "f")
     east = max(int(name[2]) for name in home["cells"] if name[0] == "m")
     height = range(min(rows), max(rows) + 1)
     animals = animals_by_cell(home)
-    forest = draw_grid(Grid("f", height, range(west, 4), home), animals, marked, size, ascii)
-    rock = draw_grid(Grid("m", height, range(1, east + 1), home), animals, marked, size, ascii)
+    left, right = (
+        Grid("f", height, range(west, 4), home),
+        Grid("m", height, range(1, east + 1), home),
+    )
+    forest = draw_grid(left, animals, marked, size, ascii, face)
+    rock = draw_grid(right, animals, marked, size, ascii, face)
     return [Text.assemble(f, m, no_wrap=True) for f, m in zip(forest, rock, strict=True)]

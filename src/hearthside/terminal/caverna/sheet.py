@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from hearthside.terminal.caverna.home import unhoused
-from hearthside.terminal.caverna.words import SHORT, WORDS, goods, space_title
+from hearthside.terminal.caverna.words import CAVERNA, SHORT, goods
 from hearthside.terminal.paper import styled
 
 GOODS_PER_LINE = 3
@@ -31,7 +31,7 @@ def harvest_sign(view: dict[str, Any]) -> str:
     """What the end of this round will bring."""
     if view["over"]:
         return "the game is over"
-    words = WORDS["harvest"][view["harvest_ahead"]]
+    words = CAVERNA.texts["harvest"][view["harvest_ahead"]]
     return f"{view['marker']} marker: {words}" if view["marker"] else words
 
 
@@ -52,7 +52,7 @@ def dwarf_text(dwarf: dict[str, Any]) -> str:
         return "newborn"
     weapon = f"weapon {dwarf['weapon']}" if dwarf["weapon"] else "unarmed"
     if dwarf["space"]:
-        return f"{weapon}, {space_title(dwarf['space'])}"
+        return f"{weapon}, {CAVERNA.space_title(dwarf['space'])}"
     return f"{weapon}, stays" if dwarf["stayed"] else f"{weapon}, at home"
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
-from hearthside.terminal.caverna.words import goods, space_text
+from hearthside.terminal.caverna.words import CAVERNA, Vocabulary, goods
 from hearthside.terminal.menu import NUMBER, in_columns, numbered
 from hearthside.terminal.paper import cut, styled
 
@@ -41,12 +41,18 @@ class SpaceList:
     """All open spaces for one viewer."""
 
     def __init__(
-        self, view: dict[str, Any], names: list[str], why: dict[str, str], numbers: dict[str, int]
+        self,
+        view: dict[str, Any],
+        names: list[str],
+        why: dict[str, str],
+        numbers: dict[str, int],
+        words: Vocabulary = CAVERNA,
     ) -> None:
         self.spaces: list[dict[str, Any]] = view["spaces"]
         self.names = names
         self.why = why
         self.numbers = numbers
+        self.words = words
 
     def line(self, space: dict[str, Any], width: int) -> Text:
         """One space: number if it can be chosen, title, goods; else who or what is in the way."""
@@ -54,9 +60,9 @@ class SpaceList:
         number = self.numbers.get(name)
         title = f"{space['title']:<{TITLE_WIDTH}} "
         rest = width - 3 - len(title)
-        if who is not None:
+        if who is not None and number is None:
             return styled(("   " + title, "dim"), (cut(self.names[who], rest), "dim italic"))
-        heap = pile(space, rest)
+        heap = pile(space, rest) if who is None else self.names[who]
         if number is None:
             reason = self.why.get(name, "")
             text = f"{heap}; {reason}" if space["goods"] and reason else reason or heap
@@ -97,6 +103,7 @@ class SpaceList:
         for space in self.spaces:
             line = self.line(space, 46)
             line.truncate(46, pad=True)
-            line.append(f" {cut(space_text(space['name']), width - 47)}", style="dim")
+            text = self.words.space_text(space["name"])
+            line.append(f" {cut(text, width - 47)}", style="dim")
             out.append(line)
         return out

@@ -5,41 +5,35 @@ from __future__ import annotations
 from typing import Any
 
 from hearthside.api import Game
-from hearthside.terminal.caverna.words import (
-    LOOT_TITLES,
-    WORDS,
-    goods,
-    space_title,
-    tile_title,
-)
+from hearthside.terminal.caverna.words import CAVERNA, Vocabulary, goods
 from hearthside.terminal.painter import Line
 
 
-def story(game: Game, since: int) -> list[Line]:
+def story(game: Game, since: int, words: Vocabulary = CAVERNA) -> list[Line]:
     """What happened after ply `since`: one line per turn, and lines for all."""
     lines: list[Line] = []
     for event in game.events(since):
         seat, name = event["seat"], event["event"]
         if seat is None:
-            text = clause(event)
+            text = clause(event, words)
             if text and lines and lines[-1].seat is None and name != "round":
                 lines[-1].text += f"; {text[:1].lower()}{text[1:]}"
             elif text:
                 lines.append(Line(event["ply"], None, text))
             continue
-        if name == "placed":
-            lines.append(Line(event["ply"], seat, f"{space_title(event['space'])}:"))
+        if name in words.openings:
+            lines.append(Line(event["ply"], seat, f"{words.opening(event)}:"))
             continue
         if not lines or lines[-1].seat != seat:
             lines.append(Line(event["ply"], seat, ""))
-        tell(lines[-1], event)
+        tell(lines[-1], event, words)
     for line in lines:
         if line.seat is not None:
             line.text = f"{line.text} {', '.join(line.parts)}".strip().rstrip(":")
     return [line for line in lines if line.text]
 
 
-def tell(line: Line, event: dict[str, Any]) -> None:
+def tell(line: Line, event: dict[str, Any], words: Vocabulary) -> None:
     """Add an event to a line; changes of one good that follow each other are added up."""
     if event["event"] in ("gained", "paid"):
         n = event["n"] if event["event"] == "gained" else -event["n"]
@@ -51,32 +45,14 @@ def tell(line: Line, event: dict[str, Any]) -> None:
             n += int(word)
         line.parts.append(f"{sign}{goods({event['good']: abs(n)})}")
     else:
-        text = clause(event)
+        text = clause(event, words)
         if text:
             line.parts.append(text)
 
 
-def clause(event: dict[str, Any]) -> str:
+def clause(event: dict[str, Any], words: Vocabulary) -> str:
     """An event in words, without the player."""
-    template = WORDS["event"].get(event["event"], "")
-    words = {key: str(value) for key, value in event.items()}
-    if "space" in event:
-        words["space"] = space_title(event["space"])
-    if "tile" in event:
-        words["tile"] = tile_title(event["tile"])
-    if "loot" in event:
-        words["loot"] = LOOT_TITLES[event["loot"]]
-        if words["loot"][0].isdigit():
-            return ""  # goods, which are told as such
-    if "terrain" in event:
-        words["terrain"] = event["terrain"].replace("_", " ")
-    if "cell" in event:
-        words["cell"] = event["cell"]
-    if "cells" in event:
-        words["cells"] = "-".join(event["cells"])
-    if "harvest" in event:
-        words["harvest"] = WORDS["harvest"][event["harvest"]]
-    if "grain" in event:
-        words["crops"] = goods({"grain": event["grain"], "vegetable": event["vegetable"]})
-    words["markers"] = "marker" if event.get("n") == 1 else "markers"
-    return template.format(**words)
+    told = words.told(event)
+    if told.get("loot", "")[:1].isdigit():
+        return ""  # goods, which are told as such
+    return words.texts["event"].get(event["event"], "").format(**told)

@@ -2,55 +2,77 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from typing import Any
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from hearthside.api import Game
-from hearthside.terminal.caverna import words
-from hearthside.terminal.caverna.home import board
+from hearthside.terminal.caverna.home import FACE, Face, board
+from hearthside.terminal.caverna.layout import (
+    HIGH,
+    WIDE,
+    all_names,
+    cell_width,
+    cells_in,
+    side_by_side,
+    spaces_in,
+    tight,
+)
 from hearthside.terminal.caverna.sheet import header, other_line, sheet
 from hearthside.terminal.caverna.spaces import SpaceList, growth
 from hearthside.terminal.caverna.story import story
+from hearthside.terminal.caverna.words import CAVERNA, Vocabulary, goods, notation
 from hearthside.terminal.menu import Entry, Fold, Menu
 from hearthside.terminal.painter import Line, Painter, seat_name, seat_style, told
 from hearthside.terminal.paper import Paper, styled
 
-WIDE = 150
-"""From this width on the spaces stand beside the board."""
-HIGH = 44
-"""From this height on cells have three lines."""
 MANY_TILES = 14
 """More tiles than that are listed without their texts on a narrow screen."""
-LOW = 32
-"""Below this height cells have one line, and spaces that cannot be used are only named."""
 
 
 class CavernaPainter(Painter):
-    """Draws Caverna from its view."""
+    """Draws Caverna from its view; a game with the same table has its own words and face."""
+
+    words: Vocabulary = CAVERNA
+    face: Face = FACE
 
     def screen(self, game: Game, seat: int, menu: Menu, paper: Paper) -> list[RenderableType]:
         view = game.view(seat)
         names = all_names(game)
         others = [
-            other_line(view["homes"][other], names[other], seat_style(other))
+            self.other(view["homes"][other], names[other], seat_style(other))
             for other in range(game.setup.players)
             if other != seat
         ]
+        others += self.public(view, names, paper)
         drawn, listed = self.boarded(game, view, seat, cells_in(menu.shown), paper)
         past = self.past(game, seat, paper)
         choice = self.choice(game, view, seat, menu, paper)
-        top = header(view, names)
+        top = self.header(view, names)
         if paper.width >= WIDE:
             return [top, side_by_side([*drawn, *listed], choice), *others, *past]
         if tight(paper):
             return [side_by_side(drawn, listed), *others, *past, top, *choice]
         return [top, side_by_side(drawn, listed), *others, *past, *choice]
+
+    def header(self, view: dict[str, Any], names: list[str]) -> Text:
+        """The round, in one line."""
+        return header(view, names)
+
+    def sheet(self, home: dict[str, Any], ahead: str, short: bool) -> list[Text]:
+        """What stands beside the board of a home."""
+        return sheet(home, ahead, short)
+
+    def other(self, home: dict[str, Any], name: str, style: str) -> Text:
+        """Another seat in one line."""
+        return other_line(home, name, style)
+
+    def public(self, view: dict[str, Any], names: list[str], paper: Paper) -> list[Text]:
+        """What lies on the table for all, besides spaces and tiles."""
+        return []
 
     def boarded(
         self,
@@ -63,11 +85,11 @@ class CavernaPainter(Painter):
         """A home: its board and its sheet."""
         home = view["homes"][seat]
         height = 3 if paper.height >= HIGH else 1 if tight(paper) else 2
-        drawn = board(home, marked, (cell_width(paper), height), paper.ascii)
+        drawn = board(home, marked, (cell_width(paper), height), paper.ascii, self.face)
         ahead = "over" if game.over else view["harvest_ahead"]
         points = f"  {home['total']} points{'' if game.over else ' so far'}"
         title = styled((seat_name(game, seat), seat_style(seat)), points)
-        return drawn, [title, *sheet(home, ahead, tight(paper))]
+        return drawn, [title, *self.sheet(home, ahead, tight(paper))]
 
     def past(self, game: Game, seat: int, paper: Paper) -> list[RenderableType]:
         """The end of the story since the seat's last turn."""
@@ -81,36 +103,30 @@ class CavernaPainter(Painter):
         """The question with its options: the list of spaces, or the menu."""
         wide = paper.width >= WIDE
         width = paper.width - 58 if wide else paper.width
-        chosen = {
-            entry.option.anchor.removeprefix("space:"): entry.number
-            for entry in menu.shown
-            if entry.option.anchor.startswith("space:")
-        }
+        chosen = spaces_in(menu.shown)
         question = self.question(game, seat, menu)
-        spaces = SpaceList(view, all_names(game), game.why_not(seat), chosen)
+        spaces = SpaceList(view, all_names(game), game.why_not(seat), chosen, self.words)
         if wide:
             listed = spaces.explained(width)
         else:
             listed = spaces.short(width) if tight(paper) else spaces.columns(width)
         if chosen:
-            rest = [e for e in menu.shown if not e.option.anchor.startswith("space:")]
+            rest = [e for e in menu.shown if e.number not in chosen.values()]
             return [question, *listed, *menu.listed(rest, width)]
         options = menu.lines(width)
-        if game.ask(seat).get("ask") == "feed":
-            options.append(styled(("   or type any plan: feed 2 grain 1 sheep", "dim")))
+        hint = self.words.texts["hint"].get(game.ask(seat).get("ask", ""))
+        if hint:
+            options.append(styled((f"   {hint}", "dim")))
         return [*listed, Text(""), question, *options] if wide else [question, *options]
 
     def question(self, game: Game, seat: int, menu: Menu) -> Text:
         """What is asked, who is asked, and what else could be done."""
-        asked = dict(game.ask(seat))
-        weapon = asked.get("weapon", 0)
-        asked["dwarf"] = f"weapon {weapon}" if weapon else "unarmed"
-        asked["number"] = len(asked.get("taken", [])) + 1
+        asked = self.asked(game, seat)
         space = asked.get("space")
-        where = f"{words.space_title(space)}: " if space else ""
-        text = words.WORDS["ask"].get(asked.get("ask", ""), "").format(**asked)
+        where = f"{self.words.space_title(space)}: " if space else ""
+        text = self.words.texts["ask"].get(asked.get("ask", ""), "").format(**asked)
         if not text:
-            text = words.space_text(space) if space else "What do you do?"
+            text = self.words.space_text(space) if space else "What do you do?"
         if not menu.main:
             text = "Exchange something first, so that you can go on"
         line = styled((f"{seat_name(game, seat)}: ", seat_style(seat)), (where + text, "bold"))
@@ -118,11 +134,19 @@ class CavernaPainter(Painter):
             line.append(f"   c: {len(menu.side)} exchange{'s' * (len(menu.side) > 1)}", style="dim")
         return line
 
+    def asked(self, game: Game, seat: int) -> dict[str, Any]:
+        """The question with all that its sentence needs."""
+        asked = dict(game.ask(seat))
+        weapon = asked.get("weapon", 0)
+        asked["dwarf"] = f"weapon {weapon}" if weapon else "unarmed"
+        asked["number"] = len(asked.get("taken", [])) + 1
+        return asked
+
     def menu(self, game: Game, seat: int) -> Menu:
-        return Menu(game.options(seat), words.heading, words.detail)
+        return Menu(game.options(seat), self.words.heading, self.words.detail)
 
     def story(self, game: Game, since: int) -> list[Line]:
-        return story(game, since)
+        return story(game, since, self.words)
 
     def home(self, game: Game, seat: int, paper: Paper) -> list[RenderableType]:
         return [side_by_side(*self.boarded(game, game.view(seat), seat, set(), paper))]
@@ -130,8 +154,9 @@ class CavernaPainter(Painter):
     def position(self, game: Game, paper: Paper) -> list[RenderableType]:
         view = game.view()
         names = all_names(game)
-        spaces = SpaceList(view, names, {}, {})
-        out: list[RenderableType] = [header(view, names), *spaces.columns(paper.width)]
+        spaces = SpaceList(view, names, {}, {}, self.words)
+        out: list[RenderableType] = [self.header(view, names), *spaces.columns(paper.width)]
+        out += self.public(view, names, paper)
         for seat in range(game.setup.players):
             out += self.home(game, seat, paper)
         return out
@@ -146,26 +171,33 @@ class CavernaPainter(Painter):
             reason = reasons.get(space["name"], "")
             if who is not None:
                 reason = f"occupied by {seat_name(game, who)}"
-            row = [space["title"], words.goods(space["goods"]), growth(space), reason]
+            row = [space["title"], goods(space["goods"]), growth(space), reason]
             table.add_row(*(Text(text) for text in row), style="dim" if reason else None)
         return [table]
 
-    def pieces(self, game: Game, words_: list[str], paper: Paper) -> list[RenderableType]:
+    def offers(self, game: Game) -> list[list[str]]:
+        """All that can be built: title, price, points, owner, what it does."""
         view = game.view()
         owners = {
             cell["tile"]: seat
             for seat, home in enumerate(view["homes"])
             for cell in home["cells"].values()
-            if "tile" in cell and not words.TILES.get(cell["tile"], {}).get("unlimited")
+            if "tile" in cell and not self.words.tiles.get(cell["tile"], {}).get("unlimited")
         }
         rows = []
-        for name, tile in words.TILES.items():
+        for name, tile in self.words.tiles.items():
             if name in view["supply"] or name in owners:
                 owner = seat_name(game, owners[name]) if name in owners else ""
-                price, points = words.tile_price(name), words.tile_points(name)
-                row = [tile["title"], price, points, owner, words.WORDS["tile"][name]]
-                if all(word.casefold() in " ".join(row).casefold() for word in words_):
-                    rows.append(row)
+                price, points = self.words.tile_price(name), self.words.tile_points(name)
+                rows.append([tile["title"], price, points, owner, self.words.texts["tile"][name]])
+        return rows
+
+    def pieces(self, game: Game, words_: list[str], paper: Paper) -> list[RenderableType]:
+        rows = [
+            row
+            for row in self.offers(game)
+            if all(word.casefold() in " ".join(row).casefold() for word in words_)
+        ]
         if not rows:
             return [Text("No furnishing tile matches that.")]
         columns = ["Tile", "Price", "Points", "Owner", "What it does"]
@@ -181,14 +213,14 @@ class CavernaPainter(Painter):
         return [table]
 
     def explain(self, words_: list[str]) -> list[tuple[str, str]]:
-        return words.explain(words_)
+        return self.words.explain(words_)
 
     def subject(self, item: Entry | Fold | None) -> str:
         entry = item.entries[0] if isinstance(item, Fold) else item
-        return words.subject(entry.option.anchor) if entry else ""
+        return self.words.subject(entry.option.anchor) if entry else ""
 
     def notation(self, text: str) -> str:
-        return words.notation(text)
+        return notation(text)
 
     def refusal(self, game: Game, seat: int, text: str) -> str:
         typed = text.casefold().removeprefix("place ").replace("_", " ").split()
@@ -202,32 +234,4 @@ class CavernaPainter(Painter):
         return ""
 
     def part(self, name: str) -> str:
-        return words.WORDS["part"][name]
-
-
-def cell_width(paper: Paper) -> int:
-    """How wide a cell may be: the board has six, and something stands beside it."""
-    return 8 if paper.width >= WIDE else max(7, min(11, (paper.width - 38) // 6))
-
-
-def tight(paper: Paper) -> bool:
-    """Is the screen so low that everything must be shorter?"""
-    return paper.height < LOW
-
-
-def all_names(game: Game) -> list[str]:
-    return [seat_name(game, seat) for seat in range(game.setup.players)]
-
-
-def cells_in(entries: list[Entry]) -> set[str]:
-    """The cells that options speak of, to be marked on the board."""
-    return {cell for e in entries for cell in re.findall(r"cell:(\w+)", e.option.anchor)}
-
-
-def side_by_side(left: list[Text], right: Sequence[RenderableType]) -> Table:
-    """Two blocks; the left one keeps its width."""
-    grid = Table.grid()
-    grid.add_column(min_width=max(len(line) for line in left) + 2)
-    grid.add_column()
-    grid.add_row(Group(*left), Group(*right))
-    return grid
+        return self.words.texts["part"][name]

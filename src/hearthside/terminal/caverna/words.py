@@ -10,12 +10,6 @@ from hearthside.games.caverna.loot import LOOT
 from hearthside.games.caverna.spaces import SPACES
 from hearthside.games.caverna.view import catalogue
 
-WORDS: Final[dict[str, dict[str, str]]] = tomllib.loads(
-    files("hearthside.terminal").joinpath("data/caverna.toml").read_text(encoding="utf-8")
-)
-TILES: Final[dict[str, dict[str, Any]]] = {tile["name"]: tile for tile in catalogue()}
-SPACE_TITLES: Final = {space.name: space.title for space in SPACES}
-LOOT_TITLES: Final = {item.name: item.title for item in LOOT}
 PLURALS: Final = {
     "ruby": "rubies",
     "vegetable": "vegetables",
@@ -36,70 +30,130 @@ def goods(amounts: dict[str, int], sep: str = ", ") -> str:
     return sep.join(f"{n} {PLURALS.get(g, g) if n > 1 else g}" for g, n in amounts.items() if n)
 
 
-def space_title(name: str) -> str:
-    return SPACE_TITLES[name]
+Texts = dict[str, dict[str, str]]
 
 
-def space_text(name: str) -> str:
-    """What a space does; variants of one space share a text unless they have their own."""
-    texts = WORDS["space"]
-    return texts.get(name) or texts[name.rpartition("_")[0]]
+def read_texts(name: str) -> Texts:
+    """The tables of words in a file of data/."""
+    path = files("hearthside.terminal").joinpath(f"data/{name}.toml")
+    return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
-def tile_title(name: str) -> str:
-    return str(TILES[name]["title"]) if name in TILES else name.replace("_", " ").capitalize()
+class Vocabulary:
+    """The words of a game: its texts, its tiles, the titles of its spaces and its loot.
 
-
-def tile_price(name: str, sep: str = ", ") -> str:
-    return goods(TILES[name]["price"], sep) or "free"
-
-
-def tile_points(name: str) -> str:
-    """Printed points, with a star for a bonus at the end."""
-    tile = TILES[name]
-    return f"{tile['points'] or ''}*" if tile["bonus"] else str(tile["points"])
-
-
-def heading(group: str) -> str:
-    """What a group of options is about: 'furnish carpenter' with price and points."""
-    if group in WORDS["group"]:
-        return f"{WORDS['group'][group]}:"
-    verb, _, name = group.partition(" ")
-    if verb == "furnish":
-        return f"{tile_title(name)} {tile_points(name)}p: {tile_price(name, ' ')}"
-    return f"{group.replace('_', ' ').capitalize()}:"
-
-
-def detail(group: str) -> str:
-    """What the tile of a group does."""
-    return WORDS["tile"].get(group.partition(" ")[2], "")
-
-
-def subject(anchor: str) -> str:
-    """The title of the space or tile an anchor begins with.
-
-    >>> subject("tile:carpenter cell:m31")
-    'Carpenter'
+    `openings` are the events with which a new line of the story begins.
     """
-    kind, _, name = anchor.split(" ")[0].partition(":")
-    if kind == "space":
-        return SPACE_TITLES.get(name, "")
-    return tile_title(name) if kind == "tile" else ""
+
+    openings: tuple[str, ...] = ("placed",)
+
+    def __init__(
+        self,
+        texts: Texts,
+        tiles: dict[str, dict[str, Any]],
+        spaces: dict[str, str],
+        loot: dict[str, str],
+    ) -> None:
+        self.texts = texts
+        self.tiles = tiles
+        self.spaces = spaces
+        self.loot = loot
+
+    def space_title(self, name: str) -> str:
+        return self.spaces[name]
+
+    def space_text(self, name: str) -> str:
+        """What a space does; variants of one space share a text unless they have their own."""
+        texts = self.texts["space"]
+        return texts.get(name) or texts[name.rpartition("_")[0]]
+
+    def tile_title(self, name: str) -> str:
+        if name in self.tiles:
+            return str(self.tiles[name]["title"])
+        return name.replace("_", " ").capitalize()
+
+    def tile_price(self, name: str, sep: str = ", ") -> str:
+        return goods(self.tiles[name]["price"], sep) or "free"
+
+    def tile_points(self, name: str) -> str:
+        """Printed points, with a star for a bonus at the end."""
+        tile = self.tiles[name]
+        return f"{tile['points'] or ''}*" if tile["bonus"] else str(tile["points"])
+
+    def heading(self, group: str) -> str:
+        """What a group of options is about: 'furnish carpenter' with price and points."""
+        if group in self.texts["group"]:
+            return f"{self.texts['group'][group]}:"
+        verb, _, name = group.partition(" ")
+        if verb == "furnish":
+            points, price = self.tile_points(name), self.tile_price(name, " ")
+            return f"{self.tile_title(name)} {points}p: {price}"
+        return f"{group.replace('_', ' ').capitalize()}:"
+
+    def detail(self, group: str) -> str:
+        """What the tile of a group does."""
+        return self.texts["tile"].get(group.partition(" ")[2], "")
+
+    def subject(self, anchor: str) -> str:
+        """The title of the space or tile an anchor begins with.
+
+        >>> CAVERNA.subject("tile:carpenter cell:m31")
+        'Carpenter'
+        """
+        kind, _, name = anchor.split(" ")[0].partition(":")
+        if kind == "space":
+            return self.spaces.get(name, "")
+        return self.tile_title(name) if kind == "tile" else ""
+
+    def opening(self, event: dict[str, Any]) -> str:
+        """How the line of a turn begins."""
+        return self.space_title(event["space"])
+
+    def told(self, event: dict[str, Any]) -> dict[str, str]:
+        """The parameters of an event in words."""
+        told = {key: str(value) for key, value in event.items()}
+        if "space" in event:
+            told["space"] = self.space_title(event["space"])
+        if "tile" in event:
+            told["tile"] = self.tile_title(event["tile"])
+        if "loot" in event:
+            told["loot"] = self.loot[event["loot"]]
+        if "terrain" in event:
+            told["terrain"] = event["terrain"].replace("_", " ")
+        if "cells" in event:
+            told["cells"] = "-".join(event["cells"])
+        if "harvest" in event:
+            told["harvest"] = self.texts["harvest"][event["harvest"]]
+        if "grain" in event:
+            told["crops"] = goods({"grain": event["grain"], "vegetable": event["vegetable"]})
+        told["markers"] = "marker" if event.get("n") == 1 else "markers"
+        return told
+
+    def all_texts(self) -> dict[str, str]:
+        """What every space and every tile does, by title."""
+        found: dict[str, str] = {}
+        for name, title in self.spaces.items():
+            found[title] = self.space_text(name)
+        for name in self.tiles:
+            price = f"{self.tile_price(name)}; {self.tile_points(name)} points"
+            found[f"{self.tile_title(name)} ({price})"] = self.texts["tile"][name]
+        return found
+
+    def explain(self, words: list[str]) -> list[tuple[str, str]]:
+        """Whatever has all these words in its name, and what it does."""
+        return [
+            (title, text)
+            for title, text in self.all_texts().items()
+            if all(word.casefold() in title.casefold() for word in words)
+        ]
 
 
-def explain(words: list[str]) -> list[tuple[str, str]]:
-    """Spaces and tiles with all these words in their names, and what they do."""
-    found: dict[str, str] = {}
-    for name, title in SPACE_TITLES.items():
-        found[title] = space_text(name)
-    for name in TILES:
-        price = f"{tile_price(name)}; {tile_points(name)} points"
-        found[f"{tile_title(name)} ({price})"] = WORDS["tile"][name]
-    return [
-        (title, text)
-        for title, text in found.items()
-        if all(word.casefold() in title.casefold() for word in words)
-    ]
+CAVERNA: Final = Vocabulary(
+    read_texts("caverna"),
+    {tile["name"]: tile for tile in catalogue()},
+    {space.name: space.title for space in SPACES},
+    {item.name: item.title for item in LOOT},
+)
 
 
 def notation(text: str) -> str:

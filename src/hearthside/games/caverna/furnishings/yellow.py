@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hearthside.core.hooks import Anytime, Static
 from hearthside.games.caverna.furnishing import (
-    TILES,
     TWO_GRAIN_MEAL,
     YELLOW,
     Bonus,
@@ -155,7 +154,7 @@ class PerYellowTile(Bonus):
     def points(self, s: Caverna, p: int) -> int:
         n = 0
         for room in s.homes[p].rooms:
-            if TILES[room & 255].colour == YELLOW:
+            if s.content.tiles[room & 255].colour == YELLOW:
                 n += 1
         return 2 * n
 
@@ -194,7 +193,7 @@ class AllArmed(Bonus):
 
     def points(self, s: Caverna, p: int) -> int:
         home = s.homes[p]
-        return 8 if home.armed() == len(home.dwarfs) else 0
+        return 8 if home.armed() == home.present() else 0
 
 
 Furnishing(
@@ -212,7 +211,7 @@ class LargeFamily(Bonus):
     """5 points with exactly 5 dwarfs, 10 with 6 (CAV-11.62)."""
 
     def points(self, s: Caverna, p: int) -> int:
-        return {5: 5, 6: 10}.get(len(s.homes[p].dwarfs), 0)
+        return {5: 5, 6: 10}.get(s.homes[p].present(), 0)
 
 
 # Chambers (CAV-11.62 to 11.67)

@@ -28,20 +28,20 @@ class Forge(Widening):
 
     def doable(self, s: Caverna, p: int) -> bool:
         home = s.homes[p]
-        return home.strength() == 0 and home.goods[ORE] >= self.price(home, 1)
+        return home.unarmed() and home.goods[ORE] >= self.price(home, 1)
 
     def possible(self, s: Caverna, p: int) -> bool:
         """Ore may be bought; a weapon may be given up first (CAV-11.69)."""
         if self.doable(s, p):
             return True
         home = s.homes[p]
-        if home.strength() and not can_disarm(home):
+        if not home.unarmed() and not can_disarm(home):
             return False
         return could_pay(home, [0, 0, self.price(home, 1), 0, 0, 0, 0, 0])
 
     def starts(self, s: Caverna, p: int, out: list[Choice]) -> None:
         home = s.homes[p]
-        if home.strength():
+        if not home.unarmed():
             return
         for strength in range(1, STRONGEST_FORGED + 1):
             if home.goods[ORE] >= self.price(home, strength):
@@ -78,5 +78,5 @@ class Grow(Node[Caverna]):
     def begin(self, s: Caverna, p: int, c: Choice) -> None:
         home = s.homes[p]
         place = home.dwarfs[home.acting] & ~STRENGTH & ~BORN
-        home.dwarfs.append(place | BORN)
+        home.add_dwarf(place | BORN)
         s.note(GREW, p, len(home.dwarfs))

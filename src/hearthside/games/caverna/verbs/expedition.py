@@ -39,12 +39,16 @@ class Expedition(Node[Caverna]):
         return s.homes[p].strength() > 0
 
     def items(self, s: Caverna, p: int, strength: int, taken: int, out: list[Choice]) -> None:
-        for i in range(len(LOOT)):
-            item = LOOT[i]
-            if item.strength > strength:
-                return
-            if not taken >> i & 1 and (item.node is None or item.node.doable(s, p)):
-                out.append(LOOT_KIND | i << 8)
+        loot = s.content.loot
+        for i in self.offered(s, strength):
+            if not taken >> i & 1:
+                node = loot[i].node
+                if node is None or node.doable(s, p):
+                    out.append(LOOT_KIND | i << 8)
+
+    def offered(self, s: Caverna, strength: int) -> list[int]:
+        """The items within a strength, by their numbers."""
+        return s.content.loot_within[min(strength, STRONGEST)]
 
     def starts(self, s: Caverna, p: int, out: list[Choice]) -> None:
         strength = s.homes[p].strength()
@@ -59,24 +63,25 @@ class Expedition(Node[Caverna]):
         item = arg(c, 0)
         s.note(LOOTED, f.player, item)
         s.stack[-1] = Frame(self, f.player, f.pos, f.done | 1 << item)
-        node = LOOT[item].node
+        node = s.content.loot[item].node
         if node is not None:
             s.stack.append(Frame(node, f.player))
 
     def run(self, s: Caverna, f: Frame) -> bool:
-        if f.done.bit_count() < self.level and (f.done == 0 or self.more(s, f)):
-            return False
+        if f.done & s.content.last_loot == 0:
+            if f.done.bit_count() < self.level and (f.done == 0 or self.more(s, f)):
+                return False
         self.come_home(s, f)
         return True
 
     def more(self, s: Caverna, f: Frame) -> bool:
         """Could another item be taken, now or after exchanges?"""
-        for i in range(len(LOOT)):
-            item = LOOT[i]
-            if item.strength > f.pos:
-                return False
-            if not f.done >> i & 1 and (item.node is None or item.node.possible(s, f.player)):
-                return True
+        loot = s.content.loot
+        for i in self.offered(s, f.pos):
+            if not f.done >> i & 1:
+                node = loot[i].node
+                if node is None or node.possible(s, f.player):
+                    return True
         return False
 
     def options(self, s: Caverna, f: Frame, out: list[Choice]) -> None:

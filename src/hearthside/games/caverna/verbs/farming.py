@@ -13,7 +13,7 @@ from hearthside.games.caverna.furnishing import FENCE_WOOD, STABLE_STONE
 from hearthside.games.caverna.goods import BOAR, FOOD, GRAIN, RUBY, STABLES, STONE, VEGETABLE, WOOD
 from hearthside.games.caverna.home import GRAIN_3, VEGETABLE_2, Home
 from hearthside.games.caverna.kinds import FENCE, SOW, STABLE
-from hearthside.games.caverna.land import FIELD, MEADOW, frontier
+from hearthside.games.caverna.land import FIELD, MEADOW
 from hearthside.games.caverna.reach import could_pay
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.widening import Widening
@@ -248,7 +248,7 @@ def field_after_meadows(home: Home, meadows: int) -> bool:
     """Does a chain of so many single meadows open a place for a field?"""
     used = home.land.forest_tiles()
     for _ in range(meadows):
-        used |= frontier(used) & FOREST
-        if frontier(used) & FOREST & ~used & ~home.land.stables:
+        used |= home.land.edge(used) & FOREST
+        if home.land.edge(used) & FOREST & ~used & ~home.land.stables:
             return True
     return False

@@ -14,7 +14,6 @@ from hearthside.games.caverna.furnishing import (
     FURNISH_WOOD,
     ORANGE,
     ORE_REPLACES,
-    TILES,
     Furnishing,
 )
 from hearthside.games.caverna.goods import FOOD, ORE, RUBY, STONE, WOOD, Price
@@ -30,11 +29,8 @@ _LIMIT: Final = 1000
 
 def reduced(home: Home, price: Price) -> list[int]:
     """The price after Carpenter and Stone carver, not below nothing (CAV-11.4)."""
-    amounts = price.amounts[:]
     statics = home.hooks.statics
-    amounts[WOOD] = max(0, amounts[WOOD] - statics[FURNISH_WOOD])
-    amounts[STONE] = max(0, amounts[STONE] - statics[FURNISH_STONE])
-    return amounts
+    return price.splits(statics[FURNISH_WOOD], statics[FURNISH_STONE])[0]
 
 
 def ways_to_pay(home: Home, price: Price) -> list[list[int]]:
@@ -48,9 +44,10 @@ def ways_to_pay(home: Home, price: Price) -> list[list[int]]:
 
 
 def _ways(home: Home, price: Price) -> list[list[int]]:
-    amounts = reduced(home, price)
-    ways = [amounts]
-    if home.hooks.statics[ORE_REPLACES]:
+    statics = home.hooks.statics
+    ways = price.splits(statics[FURNISH_WOOD], statics[FURNISH_STONE])
+    amounts = ways[0]
+    if statics[ORE_REPLACES]:
         for good in (WOOD, STONE):
             if amounts[good]:
                 for way in ways[:]:
@@ -77,14 +74,16 @@ class Furnish(Widening):
         self.price = price
         self.known: dict[int, list[Furnishing]] = {}
 
-    def tiles(self, s: Caverna) -> list[Furnishing]:
-        """The available tiles of this action, remembered for each supply."""
-        found = self.known.get(s.supply)
+    def tiles(self, s: Caverna, p: int) -> list[Furnishing]:
+        """The tiles of this action that `p` may buy, remembered for each supply."""
+        supply = s.supply_for(p)
+        found = self.known.get(supply)
         if found is None:
             if len(self.known) >= _LIMIT:
                 self.known.clear()
-            found = self.known[s.supply] = [
-                TILES[i] for i in numbers(s.supply) if self.allows(TILES[i])
+            tiles = s.content.tiles
+            found = self.known[supply] = [
+                tiles[i] for i in numbers(supply) if self.allows(tiles[i])
             ]
         return found
 
@@ -106,7 +105,7 @@ class Furnish(Widening):
     def doable(self, s: Caverna, p: int) -> bool:
         home = s.homes[p]
         free = room_cells(home)
-        for tile in self.tiles(s):
+        for tile in self.tiles(s, p):
             if (free or covered_cell(home, tile) >= 0) and self.payable(home, tile):
                 return True
         return False
@@ -118,7 +117,7 @@ class Furnish(Widening):
         home = s.homes[p]
         only_food = not home.goods[RUBY] and not home.hooks.anytime
         free = room_cells(home)
-        for tile in self.tiles(s):
+        for tile in self.tiles(s, p):
             if only_food and not self.price_of(tile).food:
                 continue
             for price in ways_to_pay(home, self.price_of(tile)):
@@ -144,7 +143,7 @@ class Furnish(Widening):
     def starts(self, s: Caverna, p: int, out: list[Choice]) -> None:
         home = s.homes[p]
         free = numbers(room_cells(home))
-        for tile in self.tiles(s):
+        for tile in self.tiles(s, p):
             covered = covered_cell(home, tile)
             if (free or covered >= 0) and self.payable(home, tile):
                 if covered >= 0:
@@ -156,7 +155,8 @@ class Furnish(Widening):
     def begin(self, s: Caverna, p: int, c: Choice) -> None:
         """Pay (asking how, if there are several ways), then build."""
         home = s.homes[p]
-        ways = [w for w in ways_to_pay(home, self.price_of(TILES[arg(c, 0)])) if has(home, w)]
+        price = self.price_of(s.content.tiles[arg(c, 0)])
+        ways = [w for w in ways_to_pay(home, price) if has(home, w)]
         if len(ways) > 1:
             s.stack.append(Frame(self, p, c))
         else:
@@ -168,7 +168,7 @@ class Furnish(Widening):
             self.starts(s, f.player, out)
             return
         home = s.homes[f.player]
-        for way in ways_to_pay(home, self.price_of(TILES[arg(f.pos, 0)])):
+        for way in ways_to_pay(home, self.price_of(s.content.tiles[arg(f.pos, 0)])):
             if has(home, way):
                 out.append(PAY | way[WOOD] << 8 | way[STONE] << 16 | way[ORE] << 24)
 
@@ -178,7 +178,7 @@ class Furnish(Widening):
             self.begin(s, f.player, c)
             return
         home = s.homes[f.player]
-        for way in ways_to_pay(home, self.price_of(TILES[arg(f.pos, 0)])):
+        for way in ways_to_pay(home, self.price_of(s.content.tiles[arg(f.pos, 0)])):
             if PAY | way[WOOD] << 8 | way[STONE] << 16 | way[ORE] << 24 == c:
                 s.pay_all(f.player, way)
                 build(s, f.player, arg(f.pos, 0), arg(f.pos, 1))
@@ -209,11 +209,12 @@ def covered_cell(home: Home, tile: Furnishing) -> int:
 def build(s: Caverna, p: int, index: int, cell: int) -> None:
     """Put a paid tile on a cell; immediate effects follow (CAV-11.43)."""
     home = s.homes[p]
-    tile = TILES[index]
+    tiles = s.content.tiles
+    tile = tiles[index]
     hooks = home.hooks
     covered = covered_cell(home, tile)
     if covered == cell:
-        hooks = hooks.removing(TILES[tile.covers].hooks)
+        hooks = hooks.removing(tiles[tile.covers].hooks)
         home.owned &= ~(1 << tile.covers)
         home.rooms = [room for room in home.rooms if room >> 8 != cell]
     else:
@@ -226,8 +227,7 @@ def build(s: Caverna, p: int, index: int, cell: int) -> None:
     home.rooms = [*home.rooms, cell << 8 | index]
     home.owned |= 1 << index
     home.hooks = hooks.adding(tile.hooks)
-    if not tile.unlimited:
-        s.supply &= ~(1 << index)
+    s.take_tile(tile)
     s.note(FURNISHED, p, index, cell)
     if tile.built is not None:
         tile.built.fire(s, p, cell)

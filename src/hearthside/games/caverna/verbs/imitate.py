@@ -19,7 +19,6 @@ from hearthside.games.caverna.food import (
 from hearthside.games.caverna.goods import FOOD
 from hearthside.games.caverna.kinds import IMITATE, PAY_FOOD
 from hearthside.games.caverna.reach import could_pay
-from hearthside.games.caverna.space import SPACES
 from hearthside.games.caverna.state import Caverna
 
 
@@ -113,7 +112,7 @@ class Imitate(Node[Caverna]):
 
     def is_target(self, s: Caverna, p: int, index: int, inside: bool) -> bool:
         """May this space of another player be imitated, and can something be done there?"""
-        space = SPACES[index]
+        space = s.content.spaces[index]
         if space.starting_player:
             return False
         node = space.node
@@ -159,7 +158,7 @@ class Imitate(Node[Caverna]):
             return
         s.stack[-1] = Frame(DONE_IMITATING, f.player)
         s.note(IMITATED, f.player, arg(c, 0))
-        s.stack.append(Frame(SPACES[arg(c, 0)].node, f.player))
+        s.stack.append(Frame(s.content.spaces[arg(c, 0)].node, f.player))
 
     def waits(self, s: Caverna, f: Frame) -> bool:
         return f.pos == 0

@@ -24,7 +24,6 @@ from hearthside.games.caverna.land import (
     TUNNEL,
     TWINS,
     Land,
-    frontier,
     pairs,
 )
 from hearthside.games.caverna.state import Caverna
@@ -105,8 +104,8 @@ def opens_twin(land: Land, rubies: int, overhang: bool) -> bool:
         if twin.cells & used or twin.second & land.stables:
             continue
         for _ in range(rubies):
-            used |= frontier(used) & FOREST & ~twin.cells
-            if frontier(used) & twin.cells:
+            used |= land.edge(used) & FOREST & ~twin.cells
+            if land.edge(used) & twin.cells:
                 return True
     return False
 
@@ -184,7 +183,7 @@ class PlaceOreMine(Widening):
         land.deep_tunnels |= 1 << tunnel
         home.land = land
         s.note(TILE_LAID, p, mine, ORE_MINE)
-        s.gain(p, ORE, 3)
+        s.open_mine(p, mine, ORE, 3)
 
 
 class PlaceRubyMine(Widening):
@@ -221,4 +220,4 @@ class PlaceRubyMine(Widening):
         home.land = land
         s.note(TILE_LAID, p, cell, RUBY_MINE)
         if self.deep:
-            s.gain(p, RUBY, 1)
+            s.open_mine(p, cell, RUBY, 1)

@@ -1,0 +1,43 @@
+"""The bot `greedy` for Frantic Fiends: that of Caverna, with an eye on the orcs."""
+
+from __future__ import annotations
+
+from hearthside.bots.caverna.greedy import GreedyBot as CavernaGreedy
+from hearthside.bots.caverna.search import Search
+from hearthside.bots.fiends.evaluate import FiendsJudge
+from hearthside.bots.fiends.search import FiendsPruner, FiendsSearch
+from hearthside.bots.fiends.weights import FiendsWeights
+from hearthside.bots.rng import Rng
+from hearthside.core import engine
+from hearthside.core.choice import Choice
+from hearthside.core.state import State
+from hearthside.games.fiends.kinds import ARRANGE, SETTLE
+
+
+class GreedyBot(CavernaGreedy):
+    """Tries every option on a copy, finishes its turn quickly, and takes what looks best."""
+
+    def __init__(self, weights: FiendsWeights | None = None) -> None:
+        own = weights if weights is not None else FiendsWeights()
+        super().__init__(own)
+        self.own_judge = FiendsJudge(own)
+        self.own_pruner = FiendsPruner(own)
+        self.judge = self.own_judge
+        self.pruner = self.own_pruner
+
+    def search(self, seat: int) -> Search:
+        return FiendsSearch(self.own_judge, self.own_pruner, seat)
+
+    def choose(self, state: State, seat: int, rng: Rng) -> Choice:
+        """Where people and animals stay is taken from the first proposal, unless it is the end."""
+        options = engine.options_of(state, seat)
+        if options and options[0] & 255 == SETTLE:
+            return options[0]
+        if options and options[0] & 255 == ARRANGE and not at_the_end(state):
+            return options[0]
+        return super().choose(state, seat, rng)
+
+
+def at_the_end(s: State) -> bool:
+    """Is this the final lock?"""
+    return len(s.main) <= 1

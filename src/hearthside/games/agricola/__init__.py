@@ -1,0 +1,1 @@
+"""Agricola (Revised Edition): farmyard, action spaces, hand cards (AGR, AGC)."""

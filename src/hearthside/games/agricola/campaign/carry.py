@@ -1,0 +1,63 @@
+"""What a campaign hands to the next game, and what it reads off a finished one."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from hearthside.core.chance import mix
+from hearthside.core.options import OptionValue
+from hearthside.core.state import State
+from hearthside.games.agricola import scoring
+from hearthside.games.agricola.card import CARD_NAMED, CARDS, OCCUPATION
+from hearthside.games.agricola.goods import FOOD, MOST, WIDTH
+from hearthside.games.agricola.state import Agricola
+
+NOTHING: Final = "-"
+
+
+def totals(state: State) -> list[int]:
+    """The points of all seats."""
+    s = cast(Agricola, state)
+    return [scoring.total(s, p) for p in range(s.seats)]
+
+
+def ranks(state: State) -> list[int]:
+    """The rank of each seat, the best is 0; ties by AGR-13.7 share the better rank (16.1.5)."""
+    s = cast(Agricola, state)
+    keys = [(scoring.total(s, p), scoring.resources(s, p)) for p in range(s.seats)]
+    return [sum(other > key for other in keys) for key in keys]
+
+
+def occupations(state: State, seat: int) -> list[str]:
+    """The occupations in front of a seat, in playing order."""
+    player = cast(Agricola, state).players[seat]
+    cards = [CARDS[entry & 0xFFFF] for entry in player.cards]
+    return [card.id for card in cards if card.kind == OCCUPATION]
+
+
+def names(cards: list[str]) -> dict[str, str]:
+    """The names of cards by their ids."""
+    return {card: CARD_NAMED[card].name for card in cards}
+
+
+def individual_food(card: str) -> int:
+    """The food that an occupation costs by itself (AGR-10.2)."""
+    return min([price >> WIDTH * FOOD & MOST for price in CARD_NAMED[card].prices], default=0)
+
+
+def carried(first: int, kept: list[list[str]], food: list[int]) -> dict[str, OptionValue]:
+    """The options of a game of a campaign: who begins, what lies open, more food to start with.
+
+    >>> carried(1, [["A086", "B102"], []], [0, 1])
+    {'first': '1', 'kept': 'A086+B102/-', 'more_food': '0/1'}
+    """
+    return {
+        "first": NOTHING if first < 0 else str(first),
+        "kept": "/".join("+".join(cards) or NOTHING for cards in kept),
+        "more_food": "/".join(map(str, food)),
+    }
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of the game of that number."""
+    return mix(seed * 1_009 + number) % 2**31

@@ -1,0 +1,1 @@
+"""Minor improvements of deck A, one file per category (AGC-1.3)."""

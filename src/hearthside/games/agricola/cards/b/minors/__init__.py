@@ -1,0 +1,1 @@
+"""Minor improvements of deck B, one file per category (AGC-1.3)."""

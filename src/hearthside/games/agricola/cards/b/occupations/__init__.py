@@ -1,0 +1,1 @@
+"""Occupations of deck B, one file per category (AGC-1.3)."""

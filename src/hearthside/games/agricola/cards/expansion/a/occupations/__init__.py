@@ -1,0 +1,1 @@
+"""Occupations of the expansions, deck A, one file per category (AGC-1.3)."""

@@ -1,0 +1,1 @@
+"""Expansion cards of deck C."""

@@ -1,0 +1,1 @@
+"""Minor improvements of the expansions, deck E, one file per category (AGC-1.3)."""

@@ -1,0 +1,86 @@
+"""The kinds of choices in Agricola. Numbers are internal; tokens are what lasts (notation.py)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.core.choice import kinds
+
+PLACE: Final = 2
+"""Put a person on a space: space."""
+STAY: Final = 3
+"""No space can be used: the person stays at home."""
+TAKE: Final = 4
+"""Take the goods of the space."""
+GET: Final = 5
+"""Get goods from the general supply: packed goods."""
+PLOW: Final = 6
+"""A field tile: cell."""
+SOW: Final = 7
+"""Sow: grain fields, vegetable fields, then two bits per field card."""
+BAKE: Final = 8
+"""Bake so many grain at the best rates: number."""
+ROOM: Final = 9
+"""A room: cell."""
+STABLE: Final = 10
+"""A stable: cell."""
+FENCE: Final = 11
+"""Fence a pasture: set of cells."""
+EDGE: Final = 12
+"""A single fence: edge (HR4a)."""
+RENOVATE: Final = 13
+"""Renovate: the new material."""
+GROW: Final = 14
+"""Family growth."""
+OCCUPATION: Final = 15
+"""Play an occupation: card."""
+MINOR: Final = 16
+"""Play a minor improvement: card."""
+MAJOR: Final = 17
+"""Build a major improvement: card, returned card plus one."""
+PAY: Final = 18
+"""How a price is paid: packed goods."""
+CARD: Final = 19
+"""Use an effect of a card: card, hook."""
+MAKE_ROOM: Final = 20
+"""Animals given up because there is no room: sheep, boar, cattle."""
+FEED: Final = 21
+"""A feeding plan (food.py)."""
+BREED: Final = 22
+"""Newborn animals: set of kinds; animals released for them: sheep, boar, cattle."""
+COLLECT: Final = 23
+"""Take the goods of the round space."""
+DONE: Final = 24
+"""Ready; nothing else to do here."""
+EAT: Final = 25
+"""Any time: turn goods into food: good, number."""
+SWAP: Final = 26
+"""Any time: use an exchange of a card: card, number of the exchange."""
+MOVE: Final = 27
+"""Any time: move a crop from field to field: from, to."""
+PICK: Final = 28
+"""Keep a card of a hand being dealt: card."""
+MULLIGAN: Final = 40
+"""Exchange all hand cards of a type for one fewer: type of card (AGR-15.7)."""
+DROP: Final = 41
+"""Discard a hand card for a new one: card (AGR-15.8)."""
+DRAW: Final = 42
+"""Draw a card: type of card (AGR-15.8)."""
+MARKET: Final = 43
+"""Take a card that lies face up: card (AGR-15.11)."""
+TRADE: Final = 44
+"""Give goods to the partner or receive them: good, 1 to receive, number (AGR-15.12.1)."""
+TAKE_SOME: Final = 45
+"""Take so many animals of the space: number (HR3)."""
+
+ALL_GRAIN: Final = 29
+"""Take the additional grain of every grain field (FULL_HARVEST)."""
+
+PARTNER: Final = 1 << 16
+"""In PLOW, ROOM, STABLE and EDGE: on the partner's board (AGR-15.12)."""
+FENCE_PARTNER: Final = 1 << 24
+"""The same in FENCE."""
+FENCE_CELLS: Final = 0x7FFF
+"""The cells of FENCE, above eight bits."""
+
+ANYTIME: Final = kinds(EAT, SWAP, MOVE)

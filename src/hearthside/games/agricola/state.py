@@ -1,0 +1,236 @@
+"""The state of a game of Agricola and the few changes everything else is made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.core.choice import Choice
+from hearthside.core.state import AnyNode, Frame, State
+from hearthside.games.agricola import events
+from hearthside.games.agricola.config import Config
+from hearthside.games.agricola.goods import (
+    BONUS,
+    GATHERED,
+    GRAIN,
+    MOST,
+    SHEEP,
+    WIDTH,
+)
+from hearthside.games.agricola.hooks import EACH_ROUND, IN_HARVEST, Exchange
+from hearthside.games.agricola.kinds import ANYTIME
+from hearthside.games.agricola.player import Player
+from hearthside.games.agricola.windows import OBTAIN
+
+LAST_ROUND: Final = 14
+HARVESTS: Final = (4, 7, 9, 11, 13, 14)
+"""AGR-4.1."""
+
+
+class Anytime:
+    """What may be done at any time; exchange.py gives the one instance (AGR-11)."""
+
+    def list_options(self, s: Agricola, p: int, f: Frame, out: list[Choice]) -> None:
+        raise AssertionError("see exchange.py")
+
+    def carry_out(self, s: Agricola, p: int, c: Choice) -> None:
+        raise AssertionError("see exchange.py")
+
+
+class Guard:
+    """Strikes out options after which a space in use could not be used any more (AGR-5.8)."""
+
+    def narrow(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
+        raise AssertionError("see lookahead.py")
+
+
+class Wiring:
+    """Parts of the program that deep code refers to; set once at import by program.py."""
+
+    def __init__(self) -> None:
+        self.anytime = Anytime()
+        self.guard = Guard()
+        self.make_room: list[AnyNode] = []
+        self.windows: list[AnyNode] = []
+
+
+WIRING: Final = Wiring()
+
+
+class Agricola(State):
+    """A game of Agricola. Lists over spaces are indexed by the space's number (spaces.py)."""
+
+    anytime_kinds = ANYTIME
+
+    def __init__(self, seats: int, rng: int, rules: Config) -> None:
+        super().__init__(seats, rng)
+        self.rules = rules
+        self.players: list[Player] = []
+        self.piles: list[int] = []
+        """By space: the goods lying there, packed."""
+        self.who: list[int] = []
+        """By space: the set of seats that have a person there."""
+        self.open_spaces: list[int] = []
+        self.revealed: list[int] = []
+        """By round: the space turned up in it."""
+        self.bag = 0
+        """The action space cards not yet turned up."""
+        self.majors = 0
+        """The major improvements on the supply board, as a set of cards."""
+        self.decks: list[list[int]] = [[], []]
+        """Minor improvements and occupations that nobody has; their order means nothing."""
+        self.packs: list[list[int]] = [[] for _ in range(seats)]
+        """By seat: the cards it chooses from in a draft (AGR-15.5)."""
+        self.aside: list[list[int]] = [[], []]
+        """Minor improvements and occupations that were discarded unseen (AGR-15.7)."""
+        self.removed: list[int] = []
+        """Cards left over after a draft (AGR-15.5.3, 15.6)."""
+        self.market: list[int] = []
+        """Cards lying face up (AGR-15.11)."""
+        self.market_round = 0
+        """The last round in which one of them was taken."""
+        self.round = 0
+        self.start = 0
+        self.next_start = 0
+        self.working = False
+        self.harvesting = False
+        self.going_on = 0
+        """Set while a before-window lets a player act (lookahead.py)."""
+
+    def copy(self) -> Agricola:
+        return self._copy_with([player.copy() for player in self.players])
+
+    def trial(self, player: int) -> Agricola:
+        players = self.players[:]
+        players[player] = players[player].copy()
+        return self._copy_with(players)
+
+    def _copy_with(self, players: list[Player]) -> Agricola:
+        t = Agricola(self.seats, self.rng, self.rules)
+        t.take_over(self)
+        t.players = players
+        t.piles = self.piles[:]
+        t.who = self.who[:]
+        t.open_spaces = self.open_spaces
+        t.revealed = self.revealed
+        t.bag = self.bag
+        t.majors = self.majors
+        t.decks = self.decks
+        t.packs = self.packs
+        t.aside = self.aside
+        t.removed = self.removed
+        t.market = self.market
+        t.market_round = self.market_round
+        t.round = self.round
+        t.start = self.start
+        t.next_start = self.next_start
+        t.working = self.working
+        t.harvesting = self.harvesting
+        t.going_on = self.going_on
+        return t
+
+    def order(self) -> list[int]:
+        """Clockwise from the starting player."""
+        return [(self.start + i) % self.seats for i in range(self.seats)]
+
+    def side_options(self, player: int, frame: Frame, out: list[Choice]) -> None:
+        WIRING.anytime.list_options(self, player, frame, out)
+
+    def exchange(self, player: int, choice: Choice) -> None:
+        WIRING.anytime.carry_out(self, player, choice)
+
+    def narrow(self, frame: Frame, out: list[Choice]) -> None:
+        if self.going_on:
+            WIRING.guard.narrow(self, frame, out)
+
+    def rounds_left(self) -> int:
+        """Complete rounds left to play (AGR-4.13)."""
+        return LAST_ROUND - self.round
+
+    # Goods
+
+    def gain(self, p: int, good: int, n: int) -> None:
+        """`p` gets `n` of one good."""
+        if n:
+            self.gain_all(p, n << WIDTH * good)
+
+    def gain_all(self, p: int, goods: int) -> None:
+        """`p` gets packed goods, as one event (AGR-11.6); animals need room at once (AGR-8.4)."""
+        if not goods:
+            return
+        player = self.players[p]
+        have = player.goods
+        rest = goods
+        good = 0
+        while rest:
+            n = rest & MOST
+            if n:
+                have[good] += n
+                if good < GRAIN and self.working:
+                    have[GATHERED] += n
+                if self.log is not None:
+                    self.note(events.GAINED, p, good, n)
+            rest >>= WIDTH
+            good += 1
+        if player.hooks.heard[OBTAIN]:
+            self.open_window(OBTAIN, p, goods)
+        if goods >> WIDTH * SHEEP:
+            self.make_room(p, goods >> WIDTH * SHEEP)
+
+    def pay(self, p: int, good: int, n: int) -> None:
+        """`p` gives `n` of a good to the general supply."""
+        if n:
+            self.players[p].goods[good] -= n
+            if self.log is not None:
+                self.note(events.PAID, p, good, n)
+
+    def pay_all(self, p: int, price: int) -> None:
+        """`p` pays packed goods."""
+        good = 0
+        while price:
+            n = price & MOST
+            if n:
+                self.pay(p, good, n)
+            price >>= WIDTH
+            good += 1
+
+    def make_room(self, p: int, new: int = 0) -> None:
+        """If the animals of `p` have no room, some must go now (AGR-8.4); `new`: just gained."""
+        if not self.players[p].fits():
+            room = WIRING.make_room[0]
+            top = self.stack[-1] if self.stack else None
+            if top is None or top.node is not room or top.player != p:
+                self.stack.append(Frame(room, p, new))
+
+    def score_bonus(self, p: int, points: int) -> None:
+        """Bonus points noted at once (AGC-3.16)."""
+        if points:
+            self.players[p].goods[BONUS] += points
+            self.note(events.BONUS, p, points)
+
+    # Round spaces
+
+    def promise(self, p: int, card: int, round: int, goods: int) -> None:
+        """Goods on a round space still to come (AGR-4.5); 0 goods are an offer of the card."""
+        if self.round < round <= LAST_ROUND:
+            player = self.players[p]
+            player.promises = sorted([*player.promises, round | card << 8 | goods << 24])
+            self.note(events.PROMISED, p, round, goods)
+
+    # Cards
+
+    def open_window(self, window: int, p: int, event: int = 0, seen: int = 255) -> None:
+        """Let the cards of `p` act now; only cards put down before `seen` others (AGC-3.4)."""
+        if self.players[p].hooks.heard[window]:
+            self.stack.append(Frame(WIRING.windows[window], p, seen | event << 8))
+
+    def set_counter(self, p: int, card: int, n: int) -> None:
+        self.players[p].set_counter(card, n)
+        self.note(events.STORED, p, card, n)
+
+    def exchange_open(self, p: int, exchange: Exchange) -> bool:
+        """May an exchange that is limited per harvest or per round be used now?"""
+        if exchange.when == IN_HARVEST and not self.harvesting:
+            return False
+        if exchange.when in (IN_HARVEST, EACH_ROUND):
+            return self.players[p].counter(exchange.card) != self.round
+        return True

@@ -1,0 +1,294 @@
+"""Playing hand cards and building major improvements (AGR-7.14, 9, 10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.core.choice import Choice, kinds
+from hearthside.core.connect import EitherOr
+from hearthside.core.node import Auto
+from hearthside.core.state import Frame
+from hearthside.games.agricola import costs, events
+from hearthside.games.agricola.action import CARD_BIT, resolved
+from hearthside.games.agricola.card import CARDS, MINOR, OCCUPATION, Card
+from hearthside.games.agricola.farmyard import cells_of
+from hearthside.games.agricola.goods import CARDS_SEEN, FOOD, OCCUPATIONS_PLAYED, some
+from hearthside.games.agricola.kinds import MAJOR as MAJOR_CHOICE
+from hearthside.games.agricola.kinds import MINOR as MINOR_CHOICE
+from hearthside.games.agricola.kinds import OCCUPATION as OCCUPATION_CHOICE
+from hearthside.games.agricola.kinds import PAY
+from hearthside.games.agricola.player import Player
+from hearthside.games.agricola.prerequisites import met
+from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.variants.living import card_played
+from hearthside.games.agricola.variants.teams import share_costs
+from hearthside.games.agricola.verbs.paying import Priced, pay_choices
+from hearthside.games.agricola.windows import MAJORS, MINORS, OCCUPATIONS
+
+
+def allowed(s: Agricola, p: int, card: Card) -> bool:
+    """Are the prerequisites met (AGR-10.4)?"""
+    for prerequisite in card.data.prerequisite:
+        if not met(s, p, prerequisite):
+            return False
+    return True
+
+
+def put_down(s: Agricola, p: int, card: Card, window: int) -> None:
+    """A paid card lies in front of its owner and takes effect; then others react (AGC-3.4)."""
+    player = s.players[p]
+    seen = player.goods[CARDS_SEEN]
+    player.goods[CARDS_SEEN] += 1
+    if card.traveling:
+        resolved(s, p, window, card.index, seen)
+        s.stack.append(Frame(PASS_ON[0], p, card.index))
+    else:
+        player.set_cards([*player.cards, card.index | seen << 16], [*player.counters, 0])
+        share_costs(s)
+        resolved(s, p, window, card.index, seen)
+    if card.play is not None:
+        s.stack.append(Frame(card.play, p))
+
+
+def take_from_hand(player: Player, card: int) -> None:
+    player.hand = [other for other in player.hand if other != card]
+    if card in player.known:
+        player.known = [other for other in player.known if other != card]
+
+
+class PassOn(Auto[Agricola]):
+    """A traveling card goes to the left neighbour; in a solo game it is removed (AGR-10.6)."""
+
+    def run(self, s: Agricola, f: Frame) -> bool:
+        s.stack.pop()
+        if s.seats > 1:
+            other = (f.player + 1) % s.seats
+            neighbour = s.players[other]
+            neighbour.hand = sorted([*neighbour.hand, f.pos])
+            neighbour.known = [*neighbour.known, f.pos]
+            s.note(events.PASSED_ON, other, f.pos)
+        return True
+
+
+PASS_ON: Final = [PassOn()]
+
+
+class PlayCard(Priced):
+    """One card for one of several prices. `pos`: the choice being paid."""
+
+    def cards(self, s: Agricola, p: int) -> list[Card]:
+        """The cards that could be chosen, whatever they cost."""
+        raise AssertionError("says which cards")
+
+    def prices(self, s: Agricola, p: int, card: Card) -> list[int]:
+        raise AssertionError("says what a card costs")
+
+    def choice(self, card: Card) -> Choice:
+        raise AssertionError("says how a card is chosen")
+
+    def ready(self, s: Agricola, p: int) -> bool:
+        for card in self.cards(s, p):
+            if self.payable(s, p, self.prices(s, p, card), False):
+                return True
+        return False
+
+    def in_reach(self, s: Agricola, p: int) -> bool:
+        for card in self.cards(s, p):
+            if self.payable(s, p, self.prices(s, p, card), True):
+                return True
+        return False
+
+    def ways(self, s: Agricola, p: int, out: list[Choice]) -> None:
+        for card in self.cards(s, p):
+            if self.payable(s, p, self.prices(s, p, card), False):
+                out.append(self.choice(card))
+
+    def start(self, s: Agricola, p: int, c: Choice) -> None:
+        card = CARDS[c >> 8 & 0xFFFF]
+        found = costs.payable(s.players[p], self.prices(s, p, card))
+        if len(found) == 1:
+            s.pay_all(p, found[0])
+            self.play(s, p, card)
+        else:
+            s.stack.append(Frame(self, p, c))
+
+    def play(self, s: Agricola, p: int, card: Card) -> None:
+        raise AssertionError("plays the paid card")
+
+    def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
+        if f.pos:
+            card = CARDS[f.pos >> 8 & 0xFFFF]
+            pay_choices(s, f.player, self.prices(s, f.player, card), out)
+        else:
+            self.starts(s, f.player, out)
+
+    def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
+        s.stack.pop()
+        if c & 255 == PAY:
+            s.pay_all(f.player, c >> 8)
+            self.play(s, f.player, CARDS[f.pos >> 8 & 0xFFFF])
+        else:
+            self.begin(s, f.player, c)
+
+    def permits(self, s: Agricola, f: Frame, c: Choice) -> bool:
+        return not f.pos and super().permits(s, f, c)
+
+    def widens(self, s: Agricola, p: int) -> bool:
+        """Which card is played is always asked, also if there is only one."""
+        return self.in_reach(s, p)
+
+
+class Fee:
+    """The occupation cost of a space or card in food (AGR-10.2)."""
+
+    def food(self, s: Agricola, p: int) -> int:
+        raise AssertionError("says what an occupation costs here")
+
+
+class FixedFee(Fee):
+    """The same for every occupation."""
+
+    def __init__(self, food: int) -> None:
+        self.amount = food
+
+    def food(self, s: Agricola, p: int) -> int:
+        return self.amount
+
+
+class SteppedFee(Fee):
+    """`before` food for the first `first` occupations of the game, then `after` (AGR-6.4.7)."""
+
+    def __init__(self, first: int, before: int, after: int) -> None:
+        self.first = first
+        self.before = before
+        self.after = after
+
+    def food(self, s: Agricola, p: int) -> int:
+        played = s.players[p].goods[OCCUPATIONS_PLAYED]
+        return self.before if played < self.first else self.after
+
+
+class PlayOccupation(PlayCard):
+    """Play 1 occupation."""
+
+    act = OCCUPATIONS
+    first = kinds(OCCUPATION_CHOICE) | CARD_BIT
+
+    def __init__(self, fee: Fee) -> None:
+        super().__init__()
+        self.fee = fee
+
+    def cards(self, s: Agricola, p: int) -> list[Card]:
+        return [CARDS[i] for i in s.players[p].hand if CARDS[i].kind == OCCUPATION]
+
+    def prices(self, s: Agricola, p: int, card: Card) -> list[int]:
+        fee = some(FOOD, self.fee.food(s, p))
+        return [price + fee for price in card.prices]
+
+    def choice(self, card: Card) -> Choice:
+        return OCCUPATION_CHOICE | card.index << 8
+
+    def play(self, s: Agricola, p: int, card: Card) -> None:
+        player = s.players[p]
+        take_from_hand(player, card.index)
+        player.goods[OCCUPATIONS_PLAYED] += 1
+        s.note(events.OCCUPATION_PLAYED, p, card.index)
+        card_played(s, p)
+        put_down(s, p, card, OCCUPATIONS)
+
+
+class PlayMinor(PlayCard):
+    """Play 1 minor improvement whose prerequisite is met (AGR-10.3)."""
+
+    act = MINORS
+    first = kinds(MINOR_CHOICE) | CARD_BIT
+
+    def cards(self, s: Agricola, p: int) -> list[Card]:
+        return [
+            CARDS[i]
+            for i in s.players[p].hand
+            if CARDS[i].kind == MINOR and allowed(s, p, CARDS[i])
+        ]
+
+    def prices(self, s: Agricola, p: int, card: Card) -> list[int]:
+        player = s.players[p]
+        return costs.unit_prices(player, costs.MINOR, card.printed_prices(player))
+
+    def choice(self, card: Card) -> Choice:
+        return MINOR_CHOICE | card.index << 8
+
+    def play(self, s: Agricola, p: int, card: Card) -> None:
+        take_from_hand(s.players[p], card.index)
+        s.note(events.MINOR_PLAYED, p, card.index)
+        card_played(s, p)
+        put_down(s, p, card, MINORS)
+
+
+class BuildMajor(PlayCard):
+    """Build 1 major improvement; a Cooking Hearth also for a returned Fireplace (AGR-9.12)."""
+
+    act = MAJORS
+    first = kinds(MAJOR_CHOICE) | CARD_BIT
+
+    def cards(self, s: Agricola, p: int) -> list[Card]:
+        return [CARDS[i] for i in cells_of(s.majors)]
+
+    def prices(self, s: Agricola, p: int, card: Card) -> list[int]:
+        return costs.unit_prices(s.players[p], costs.MAJOR, card.prices)
+
+    def choice(self, card: Card) -> Choice:
+        return MAJOR_CHOICE | card.index << 8
+
+    def returnable(self, s: Agricola, p: int, card: Card) -> list[int]:
+        """The owner's cards that may be returned instead of paying."""
+        return [other for other in card.returns if s.players[p].owns(other)]
+
+    def ready(self, s: Agricola, p: int) -> bool:
+        for card in self.cards(s, p):
+            if card.returns and self.returnable(s, p, card):
+                return True
+        return super().ready(s, p)
+
+    def in_reach(self, s: Agricola, p: int) -> bool:
+        for card in self.cards(s, p):
+            if card.returns and self.returnable(s, p, card):
+                return True
+        return super().in_reach(s, p)
+
+    def ways(self, s: Agricola, p: int, out: list[Choice]) -> None:
+        for card in self.cards(s, p):
+            if self.payable(s, p, self.prices(s, p, card), False):
+                out.append(self.choice(card))
+            if card.returns:
+                for other in self.returnable(s, p, card):
+                    out.append(self.choice(card) | other + 1 << 24)
+
+    def start(self, s: Agricola, p: int, c: Choice) -> None:
+        returned = (c >> 24) - 1
+        if returned >= 0:
+            player = s.players[p]
+            place = [entry & 0xFFFF for entry in player.cards].index(returned)
+            player.set_cards(
+                player.cards[:place] + player.cards[place + 1 :],
+                player.counters[:place] + player.counters[place + 1 :],
+            )
+            s.majors |= 1 << returned
+            share_costs(s)
+            self.build(s, p, CARDS[c >> 8 & 0xFFFF], returned)
+        else:
+            super().start(s, p, c)
+
+    def play(self, s: Agricola, p: int, card: Card) -> None:
+        self.build(s, p, card, -1)
+
+    def build(self, s: Agricola, p: int, card: Card, returned: int) -> None:
+        s.majors &= ~(1 << card.index)
+        s.note(events.MAJOR_BUILT, p, card.index, returned + 1)
+        put_down(s, p, card, MAJORS)
+
+
+class Improvement(EitherOr[Agricola]):
+    """The "Major or Minor Improvement" action (AGR-7.14)."""
+
+    def __init__(self) -> None:
+        super().__init__(BuildMajor(), PlayMinor())

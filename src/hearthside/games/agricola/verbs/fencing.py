@@ -1,0 +1,235 @@
+"""Build Fences (AGR-2.9, 7.4): pasture by pasture, one payment and one event at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.core.choice import STOP, Choice, arg, kinds
+from hearthside.core.state import Frame
+from hearthside.games.agricola.action import CARD_BIT, check_conditions, resolved
+from hearthside.games.agricola.costs import fence_prices
+from hearthside.games.agricola.events import FENCED
+from hearthside.games.agricola.fences import (
+    EDGES,
+    FARMYARD,
+    additions,
+    boundary,
+    legal,
+    pasture_spaces,
+)
+from hearthside.games.agricola.goods import WOOD
+from hearthside.games.agricola.hooks import FREE_FENCES
+from hearthside.games.agricola.kinds import (
+    EDGE,
+    FENCE,
+    FENCE_CELLS,
+    FENCE_PARTNER,
+    PARTNER,
+    PAY,
+)
+from hearthside.games.agricola.player import Player
+from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.variants.strict import fences_allowed, pasture_allowed
+from hearthside.games.agricola.variants.teams import OTHER, extra_wood, partner, pieces, sums
+from hearthside.games.agricola.verbs.paying import Priced, pay_choices
+from hearthside.games.agricola.windows import FENCES
+
+PAYING: Final = 1
+
+
+OWN: Final = (1 << EDGES) - 1
+"""The own fences among those of an action."""
+
+
+def counted(built: int) -> int:
+    """How many fences a set has; those for the partner above eight bits."""
+    return (built & OWN).bit_count() + (built >> EDGES).bit_count() * OTHER
+
+
+class BuildFences(Priced):
+    """A Build Fences action. `pos`: the fences of this action so far; `done`: 1 while paying.
+
+    Fences on the partner's board lie above the own ones in `pos` (AGR-15.12.3).
+
+    `free`: no wood is paid and it is not the named action; `cells`: only pastures of so many
+    cells; `most`: at most so many pastures (AGR-7.6).
+    """
+
+    act = FENCES
+    first = kinds(FENCE, EDGE) | CARD_BIT
+
+    def __init__(self, free: bool = False, cells: int = 0, most: int = 0) -> None:
+        super().__init__()
+        self.free = free
+        self.cells = cells
+        self.most = most
+
+    def prices(self, s: Agricola, p: int, built: int) -> list[int]:
+        """What so many fences cost; those for the partner are counted above eight bits."""
+        if self.free:
+            return [0]
+        found = fence_prices(s.players[p], pieces(built), True)
+        return found if built < OTHER else sums(found, [extra_wood(built // OTHER)])
+
+    def limit(self, s: Agricola, p: int, board: int, built: int, exchanges: bool) -> int:
+        """How many more fences could be built on this board and paid."""
+        left = s.players[board].fences_left()
+        if self.free:
+            return left
+        player = s.players[p]
+        if not s.rules.teams and not player.hooks.costs and not player.hooks.exchanges:
+            return min(left, player.goods[WOOD] + player.hooks.statics[FREE_FENCES] - built)
+        one = 1 if board == p else OTHER
+        n = 0
+        while n < left and self.payable(s, p, self.prices(s, p, built + (n + 1) * one), exchanges):
+            n += 1
+        return n
+
+    def pastures(
+        self, s: Agricola, p: int, board: int, built: int, exchanges: bool
+    ) -> list[tuple[int, int]]:
+        """The pastures that can be added to this board: cells and new fences."""
+        if self.most and built:
+            return []
+        most = self.limit(s, p, board, counted(built), exchanges)
+        if not most:
+            return []
+        farm = s.players[board].farm
+        found = additions(farm.fences, farm.rooms | farm.fields, most, s.rules.pastures_apart)
+        if self.cells:
+            found = [way for way in found if way[0].bit_count() == self.cells]
+        if s.rules.strict_adjacency:
+            found = [way for way in found if pasture_allowed(s, farm, way[0])]
+        return found
+
+    def edges(self, s: Agricola, p: int, board: int, built: int, exchanges: bool) -> list[int]:
+        """Single fences, where they need not close a pasture (HR4a)."""
+        if not s.rules.open_fences or self.cells:
+            return []
+        if not self.limit(s, p, board, counted(built), exchanges):
+            return []
+        farm = s.players[board].farm
+        found: list[int] = []
+        for edge in range(EDGES):
+            fences = farm.fences | 1 << edge
+            if (
+                fences != farm.fences
+                and legal(fences, farm.rooms | farm.fields, EDGES, True, s.rules.pastures_apart)
+                and fences_allowed(s, farm, fences)
+            ):
+                found.append(edge)
+        return found
+
+    def boards(self, s: Agricola, p: int) -> list[int]:
+        """Whose fences may be built: the partner's only in the named action."""
+        if not s.rules.teams or self.free or self.cells or self.most:
+            return [p]
+        return [p, partner(s, p)]
+
+    def another(self, s: Agricola, p: int, built: int, exchanges: bool) -> bool:
+        """Could anything be built besides these fences?"""
+        for board in self.boards(s, p):
+            if self.pastures(s, p, board, built, exchanges):
+                return True
+            if self.edges(s, p, board, built, exchanges):
+                return True
+        return False
+
+    def ready(self, s: Agricola, p: int) -> bool:
+        return self.any_cell(s, p, False) or self.another(s, p, 0, False)
+
+    def in_reach(self, s: Agricola, p: int) -> bool:
+        return self.any_cell(s, p, True) or self.another(s, p, 0, True)
+
+    def any_cell(self, s: Agricola, p: int, exchanges: bool) -> bool:
+        """A first pasture of one cell: the quick answer for farms without fences."""
+        farm = s.players[p].farm
+        return (
+            not farm.fences
+            and not s.rules.strict_adjacency
+            and self.cells < 2
+            and self.limit(s, p, p, 0, exchanges) >= 4
+            and farm.rooms | farm.fields != FARMYARD
+        )
+
+    def ways(self, s: Agricola, p: int, out: list[Choice]) -> None:
+        self.list_pastures(s, p, 0, out)
+
+    def list_pastures(self, s: Agricola, p: int, built: int, out: list[Choice]) -> None:
+        for board in self.boards(s, p):
+            mark = 0 if board == p else FENCE_PARTNER
+            for cells, _ in self.pastures(s, p, board, built, False):
+                out.append(FENCE | cells << 8 | mark)
+            mark = 0 if board == p else PARTNER
+            for edge in self.edges(s, p, board, built, False):
+                out.append(EDGE | edge << 8 | mark)
+
+    def start(self, s: Agricola, p: int, c: Choice) -> None:
+        self.build(s, p, c, 0)
+
+    def build(self, s: Agricola, p: int, c: Choice, built: int) -> None:
+        single = c & 255 == EDGE
+        board = partner(s, p) if c & (PARTNER if single else FENCE_PARTNER) else p
+        player = s.players[board]
+        if single:
+            new = 1 << arg(c, 0)
+        else:
+            new = boundary(c >> 8 & FENCE_CELLS) & ~player.farm.fences
+        player.set_farm(player.farm.with_fences(new))
+        s.stack.append(Frame(self, p, built | (new if board == p else new << EDGES)))
+
+    def run(self, s: Agricola, f: Frame) -> bool:
+        p = f.player
+        if not f.pos or f.done:
+            return False
+        if self.another(s, p, f.pos, True):
+            return False
+        s.stack[-1] = Frame(self, p, f.pos, PAYING)
+        return True
+
+    def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
+        if not f.pos:
+            self.starts(s, f.player, out)
+        elif f.done:
+            pay_choices(s, f.player, self.prices(s, f.player, counted(f.pos)), out)
+        else:
+            self.list_pastures(s, f.player, f.pos, out)
+            out.append(STOP)
+
+    def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
+        p = f.player
+        s.stack.pop()
+        if not f.pos:
+            self.begin(s, p, c)
+        elif c == STOP:
+            s.stack.append(Frame(self, p, f.pos, PAYING))
+        elif c & 255 == PAY:
+            s.pay_all(p, c >> 8)
+            own, theirs = f.pos & OWN, f.pos >> EDGES
+            if theirs:
+                s.note(FENCED, partner(s, p), theirs)
+                s.make_room(partner(s, p))
+            if own:
+                s.note(FENCED, p, own)
+                if not self.free:
+                    resolved(s, p, FENCES, own)
+                s.make_room(p)
+            else:
+                check_conditions(s, p)
+        else:
+            self.build(s, p, c, f.pos)
+
+    def permits(self, s: Agricola, f: Frame, c: Choice) -> bool:
+        if not f.pos:
+            return super().permits(s, f, c)
+        return self.still_payable(s, f.player, c, self.prices(s, f.player, counted(f.pos)))
+
+    def waits(self, s: Agricola, f: Frame) -> bool:
+        return not f.done and self.widens(s, f.player)
+
+
+def new_pastures(player: Player, new: int) -> list[int]:
+    """The pastures all of whose cells were outside pastures before the fences `new`."""
+    farm = player.farm
+    before = pasture_spaces(farm.fences & ~new, farm.rooms | farm.fields)
+    return [pasture for pasture in farm.pastures if not pasture & before]

@@ -1,0 +1,49 @@
+"""Family growth (AGR-7.12, 7.13)."""
+
+from __future__ import annotations
+
+from hearthside.core.choice import Choice, kinds
+from hearthside.games.agricola.action import CARD_BIT, Action, resolved
+from hearthside.games.agricola.events import GREW
+from hearthside.games.agricola.kinds import GROW
+from hearthside.games.agricola.player import NEWBORN, PEOPLE, PLACE
+from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.windows import GROWTH
+
+
+class Grow(Action):
+    """A newborn beside the person who acted last; `room`: only with room for it.
+
+    `since`: not before that round (AGR-15.3.4).
+    """
+
+    act = GROWTH
+    first = kinds(GROW) | CARD_BIT
+
+    def __init__(self, room: bool = True, since: int = 0) -> None:
+        super().__init__()
+        self.room = room
+        self.since = since
+
+    def ready(self, s: Agricola, p: int) -> bool:
+        player = s.players[p]
+        if s.round < self.since or len(player.people) >= PEOPLE:
+            return False
+        return not self.room or player.has_room()
+
+    def ways(self, s: Agricola, p: int, out: list[Choice]) -> None:
+        if self.ready(s, p):
+            out.append(GROW)
+
+    def start(self, s: Agricola, p: int, c: Choice) -> None:
+        player = s.players[p]
+        latest = 0
+        for person in player.people:
+            if person >> 9 > latest >> 9:
+                latest = person
+        player.people.append(latest & PLACE | NEWBORN)
+        s.note(GREW, p, len(player.people))
+        resolved(s, p, GROWTH, len(player.people))
+
+    def widens(self, s: Agricola, p: int) -> bool:
+        return False

@@ -1,0 +1,1 @@
+"""Caverna: Frantic Fiends, an overlay on Caverna (ADR 0010)."""

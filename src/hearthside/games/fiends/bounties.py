@@ -1,0 +1,260 @@
+"""The 28 bounties of the seven long strips (FF-6.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.core.choice import STOP, Choice, arg, kinds
+from hearthside.core.connect import AndThenOr
+from hearthside.core.node import Auto, Node
+from hearthside.core.state import AnyNode, Frame
+from hearthside.games.caverna.goods import (
+    BEGGING,
+    BOAR,
+    CATTLE,
+    DOG,
+    DONKEY,
+    FOOD,
+    GOLD,
+    GRAIN,
+    ORE,
+    RUBY,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+)
+from hearthside.games.caverna.home import BORN, STRENGTH
+from hearthside.games.caverna.verbs.dwarfs import Grow
+from hearthside.games.caverna.verbs.furnish import Furnish
+from hearthside.games.caverna.verbs.take import Gain
+from hearthside.games.fiends import events
+from hearthside.games.fiends.friends import ExtraOrc
+from hearthside.games.fiends.home import PRISONER
+from hearthside.games.fiends.kinds import BARTER, NAME, USE_SPACE
+from hearthside.games.fiends.state import Fiends
+from hearthside.games.fiends.verbs.expedition import BountyExpedition
+from hearthside.games.fiends.verbs.set_trap import SetTrap
+from hearthside.games.fiends.verbs.stock import StockMines
+from hearthside.games.fiends.verbs.weapons import Outfit
+
+MATERIALS: Final = (WOOD, STONE, ORE)
+
+
+class Optional(Node[Fiends]):
+    """A bounty that may be left out, and that lapses if nothing can be done."""
+
+    def __init__(self, part: AnyNode) -> None:
+        super().__init__()
+        self.part = part
+        self.first = part.first
+
+    def parts(self) -> list[AnyNode]:
+        return [self.part]
+
+    def run(self, s: Fiends, f: Frame) -> bool:
+        if self.part.possible(s, f.player):
+            return False
+        s.stack.pop()
+        return True
+
+    def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
+        self.part.starts(s, f.player, out)
+        out.append(STOP)
+
+    def accepts(self, s: Fiends, f: Frame, c: Choice) -> bool:
+        return c == STOP or self.part.accepts(s, f, c)
+
+    def waits(self, s: Fiends, f: Frame) -> bool:
+        return True
+
+    def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
+        s.stack.pop()
+        if c != STOP:
+            self.part.begin(s, f.player, c)
+
+
+class UseSpace(Node[Fiends]):
+    """Herald and Forger: carry out a space nobody, or somebody, stands on (FF-6.5).
+
+    During an orc event the player names the acting dwarf first (R17); `pos` is 1 then.
+    """
+
+    first = kinds(USE_SPACE, NAME)
+
+    def __init__(self, occupied: bool) -> None:
+        super().__init__()
+        self.occupied = occupied
+
+    def spaces(self, s: Fiends, p: int) -> list[int]:
+        return [
+            index
+            for index in s.open_spaces
+            if (s.who[index] >= 0) == self.occupied and s.content.spaces[index].node.possible(s, p)
+        ]
+
+    def actors(self, s: Fiends, p: int) -> list[int]:
+        """One free dwarf of each strength who would find something to do."""
+        home = s.lair(p)
+        acting = home.acting
+        found: list[int] = []
+        seen = 0
+        for i in range(len(home.dwarfs)):
+            dwarf = home.dwarfs[i]
+            if not dwarf & PRISONER and not seen >> (dwarf & STRENGTH) & 1:
+                home.acting = i
+                if self.spaces(s, p):
+                    seen |= 1 << (dwarf & STRENGTH)
+                    found.append(i)
+        home.acting = acting
+        return found
+
+    def run(self, s: Fiends, f: Frame) -> bool:
+        ready = f.pos or not s.event
+        if self.spaces(s, f.player) if ready else self.actors(s, f.player):
+            return False
+        s.stack.pop()
+        return True
+
+    def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
+        if s.event and not f.pos:
+            for dwarf in self.actors(s, f.player):
+                out.append(NAME | dwarf << 8)
+        else:
+            for index in self.spaces(s, f.player):
+                out.append(USE_SPACE | index << 8)
+        out.append(STOP)
+
+    def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
+        if c & 255 == NAME:
+            s.homes[f.player].acting = arg(c, 0)
+            s.stack[-1] = Frame(self, f.player, 1)
+            return
+        s.stack.pop()
+        if c != STOP:
+            s.note(events.USED_SPACE, f.player, arg(c, 0))
+            s.stack.append(Frame(s.content.spaces[arg(c, 0)].node, f.player))
+
+
+class BarterMaster(Node[Fiends]):
+    """Any number of one building material for as many of another."""
+
+    first = kinds(BARTER)
+
+    def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
+        goods = s.homes[f.player].goods
+        for given in MATERIALS:
+            for taken in MATERIALS:
+                if given != taken:
+                    for n in range(1, min(goods[given], 255) + 1):
+                        out.append(BARTER | given << 8 | taken << 16 | n << 24)
+        out.append(STOP)
+
+    def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
+        s.stack.pop()
+        if c != STOP:
+            s.pay(f.player, arg(c, 0), arg(c, 2))
+            s.gain(f.player, arg(c, 1), arg(c, 2))
+
+    def waits(self, s: Fiends, f: Frame) -> bool:
+        return s.homes[f.player].goods[RUBY] > 0
+
+
+class BeggarKing(Auto[Fiends]):
+    """One begging marker back, and 3 gold."""
+
+    def happen(self, s: Fiends, p: int) -> None:
+        goods = s.homes[p].goods
+        if goods[BEGGING]:
+            goods[BEGGING] -= 1
+        s.gain(p, GOLD, 3)
+
+
+class BigDonor(Auto[Fiends]):
+    """2 food per adult dwarf, 1 per newborn and per friendly orc; prisoners count (R39)."""
+
+    def happen(self, s: Fiends, p: int) -> None:
+        home = s.lair(p)
+        food = len(home.friends)
+        for dwarf in home.dwarfs:
+            food += 1 if dwarf & BORN else 2
+        s.gain(p, FOOD, food)
+
+
+class Bounty:
+    """One slot of a long strip."""
+
+    def __init__(self, name: str, title: str, node: AnyNode, gives: str) -> None:
+        self.name = name
+        self.title = title
+        self.node = node
+        self.gives = gives
+
+
+def plain(name: str, title: str, *goods: tuple[int, int]) -> Bounty:
+    """A bounty that is nothing but goods."""
+    return Bounty(name, title, Gain(*goods), "goods")
+
+
+def optional(name: str, title: str, node: AnyNode, gives: str) -> Bounty:
+    return Bounty(name, title, Optional(node), gives)
+
+
+BOUNTIES: Final = (
+    (
+        plain("farmer", "Farmer", (FOOD, 3)),
+        plain("shepherd", "Shepherd", (SHEEP, 2)),
+        plain(
+            "seasonal_worker",
+            "Seasonal Worker",
+            (WOOD, 1),
+            (STONE, 1),
+            (ORE, 1),
+            (FOOD, 1),
+            (GOLD, 2),
+        ),
+        Bounty("mercenary", "Mercenary", BountyExpedition(4), "expedition-4"),
+    ),
+    (
+        plain("lumberjack", "Lumberjack", (WOOD, 3)),
+        plain("pig_farmer", "Pig Farmer", (BOAR, 2)),
+        optional("pit_foreman", "Pit Foreman", StockMines(), "stock-mines"),
+        optional(
+            "casanova",
+            "Casanova",
+            AndThenOr(Furnish(dwellings=True), Grow()),
+            "furnish-orange > growth",
+        ),
+    ),
+    (
+        plain("stonemason", "Stonemason", (STONE, 3)),
+        plain("dairyman", "Dairyman", (CATTLE, 1)),
+        Bounty("soldier", "Soldier", BountyExpedition(3), "expedition-3"),
+        Bounty("forger", "Forger", UseSpace(occupied=True), "use-occupied-space"),
+    ),
+    (
+        plain("ore_worker", "Ore Worker", (ORE, 3)),
+        plain("merchant", "Merchant", (GRAIN, 1), (VEGETABLE, 1)),
+        Bounty("outfitter", "Outfitter", Outfit(), "weapon-5"),
+        Bounty("herald", "Herald", UseSpace(occupied=False), "use-free-space"),
+    ),
+    (
+        plain("goldsmith", "Goldsmith", (GOLD, 2)),
+        plain("jeweller", "Jeweller", (RUBY, 1)),
+        Bounty("beggar_king", "Beggar King", BeggarKing(), "begging-marker, 3 gold"),
+        optional("trapper", "Trapper", SetTrap(free=True), "free-trap"),
+    ),
+    (
+        plain("pack_donkey", "Pack Donkey", (DONKEY, 1)),
+        plain("grocer", "Grocer", (GOLD, 2), (FOOD, 1)),
+        Bounty("barter_master", "Barter Master", BarterMaster(), "barter"),
+        plain("breeder", "Breeder", (SHEEP, 1), (DONKEY, 1), (BOAR, 1), (CATTLE, 1), (DOG, 1)),
+    ),
+    (
+        plain("stray", "Stray", (DOG, 2)),
+        plain("scrap_dealer", "Scrap Dealer", (WOOD, 1), (STONE, 1), (ORE, 1)),
+        Bounty("orc_doctor", "Orc Doctor", ExtraOrc(), "extra-orc"),
+        Bounty("big_donor", "Big Donor", BigDonor(), "food per dwarf and orc"),
+    ),
+)
+"""Strips L1 to L7, columns 1 to 4."""

@@ -1,0 +1,81 @@
+"""Friendly orcs: moving in, the extra orc (FF-7.1, FF-6.3)."""
+
+from __future__ import annotations
+
+from hearthside.core.choice import STOP, Choice, arg, kinds
+from hearthside.core.node import Node
+from hearthside.core.state import Frame
+from hearthside.games.fiends import events
+from hearthside.games.fiends.home import ACTIVE, EXTRA_ORC, FRIENDLY, ORC_LETTERS, FiendsHome
+from hearthside.games.fiends.kinds import LODGE
+from hearthside.games.fiends.lodging import GUEST, ORC_ROOM
+from hearthside.games.fiends.state import Fiends
+
+
+def automatic(home: FiendsHome) -> list[int]:
+    """Vacant dwellings that a held orc moves into unasked; the Guest Dwelling is none (R37)."""
+    return [cell for cell in home.vacant() if ORC_ROOM[home.tile_at(cell)] != GUEST]
+
+
+class Lodge(Node[Fiends]):
+    """Held orcs move into vacant orc dwellings, as long as there are both (FF-7.1)."""
+
+    first = kinds(LODGE)
+
+    def run(self, s: Fiends, f: Frame) -> bool:
+        home = s.lair(f.player)
+        if home.held and home.vacant():
+            return False
+        s.stack.pop()
+        return True
+
+    def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
+        home = s.lair(f.player)
+        for orc in range(ORC_LETTERS):
+            if home.held >> orc & 1:
+                for cell in home.vacant():
+                    out.append(LODGE | orc << 8 | cell << 16)
+        if not automatic(home):
+            out.append(STOP)
+
+    def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
+        if c == STOP:
+            s.stack.pop()
+            return
+        befriend(s, f.player, arg(c, 0), arg(c, 1))
+
+
+def befriend(s: Fiends, p: int, orc: int, cell: int) -> None:
+    """A held orc is friendly from now on; its trap is used up; there is no reward."""
+    home = s.lair(p)
+    i = home.trap_at(home.place[orc])
+    home.traps[i] &= ~ACTIVE
+    home.held &= ~(1 << orc)
+    home.place[orc] = FRIENDLY
+    home.power[orc] = 0
+    home.friends.append(orc | cell << 8)
+    s.note(events.BEFRIENDED, p, orc, cell)
+
+
+class ExtraOrc(Node[Fiends]):
+    """Orc Doctor: the extra orc moves into a vacant orc dwelling (FF-6.3)."""
+
+    first = kinds(LODGE)
+
+    def run(self, s: Fiends, f: Frame) -> bool:
+        if not s.extra_taken and s.lair(f.player).vacant():
+            return False
+        s.stack.pop()
+        return True
+
+    def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
+        for cell in s.lair(f.player).vacant():
+            out.append(LODGE | EXTRA_ORC << 8 | cell << 16)
+        out.append(STOP)
+
+    def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
+        s.stack.pop()
+        if c != STOP:
+            s.extra_taken = 1
+            s.lair(f.player).friends.append(EXTRA_ORC | arg(c, 1) << 8)
+            s.note(events.BEFRIENDED, f.player, EXTRA_ORC, arg(c, 1))

@@ -1,0 +1,313 @@
+"""A player's home with orcs, traps, goods on mines and residents (FF-0.6)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from hearthside.core.hooks import Hooks
+from hearthside.games.caverna.cells import ENTRY_CELL, count
+from hearthside.games.caverna.furnishing import (
+    ANIMAL_ROOMS,
+    CATTLE_ROOM,
+    FIELD_ANIMALS,
+    NOTHING,
+    SHEEP_PER_DWARF,
+)
+from hearthside.games.caverna.goods import DOG, NUMBERS, STABLES
+from hearthside.games.caverna.home import BORN, FAMILY_LIMIT, STRENGTH, Home
+from hearthside.games.caverna.shelter import Shelter, shelter
+from hearthside.games.fiends.land import TrapLand, start_trap_land
+from hearthside.games.fiends.lodging import DWARF_ROOM, GUEST, ORC_ROOM
+
+ORC_LETTERS: Final = 4
+EXTRA_ORC: Final = 4
+"""The number of the extra orc among friendly orcs (FF-0.5)."""
+
+# Where an orc is, if on no cell.
+RESERVE: Final = -1
+DEFEATED: Final = -2
+FRIENDLY: Final = -3
+
+PRISONER: Final = 1 << 17
+"""In a dwarf, beside strength, space and BORN (FF-9.5)."""
+
+# A friendly orc is one number: who it is (0 to 4) in the low eight bits, then the cell of its
+# dwelling, then the space it stands on plus one (0: at home), then CAPTIVE.
+CAPTIVE: Final = 1 << 24
+
+ACTIVE: Final = 1 << 16
+"""A trap is one number: its cell in the low eight bits, its type above, ACTIVE until it is used."""
+
+
+class FiendsHome(Home):
+    """A home of Caverna and what the expansion adds.
+
+    `place` and `power` are cell (or RESERVE ...) and strength of orcs A to D, `held` the set of
+    orcs held by traps. `lost` remembers what occupied cells were (cave.py), `mines` the goods on
+    mines by cell, `living` the dwelling of every dwarf. `stand` has what stands on each cell
+    while positions are fixed (positions.py), and is empty otherwise. `worker` is the friendly orc
+    at work while `acting` is -1. `trophies` are the strengths of defeated orcs (FF-6.1). `card` is
+    the movement card drawn in an orc event, `active` the orc it was drawn for.
+    """
+
+    __slots__ = (
+        "active",
+        "card",
+        "friends",
+        "held",
+        "living",
+        "lost",
+        "mines",
+        "place",
+        "power",
+        "stand",
+        "traps",
+        "trophies",
+        "worker",
+    )
+
+    def __init__(
+        self,
+        goods: list[int],
+        dwarfs: list[int],
+        acting: int,
+        land: TrapLand,
+        crops: list[int],
+        rooms: list[int],
+        owned: int,
+        hooks: Hooks,
+    ) -> None:
+        super().__init__(goods, dwarfs, acting, land, crops, rooms, owned, hooks)
+        self.place: list[int] = []
+        self.power: list[int] = []
+        self.trophies: list[int] = [0, 0, 0, 0]
+        self.held = 0
+        self.traps: list[int] = []
+        self.mines: dict[int, int] = {}
+        self.lost: list[int] = []
+        self.living: list[int] = [ENTRY_CELL] * len(dwarfs)
+        self.friends: list[int] = []
+        self.stand: list[int] = []
+        self.worker = -1
+        self.card = -1
+        self.active = -1
+
+    def copy(self) -> FiendsHome:
+        other = FiendsHome(
+            self.goods[:],
+            self.dwarfs[:],
+            self.acting,
+            self.ground(),
+            self.crops,
+            self.rooms,
+            self.owned,
+            self.hooks,
+        )
+        other.place = self.place[:]
+        other.power = self.power[:]
+        other.trophies = self.trophies[:]
+        other.held = self.held
+        other.traps = self.traps[:]
+        other.mines = self.mines.copy()
+        other.lost = self.lost[:]
+        other.living = self.living[:]
+        other.friends = self.friends[:]
+        other.stand = self.stand[:]
+        other.worker = self.worker
+        other.card = self.card
+        other.active = self.active
+        return other
+
+    def ground(self) -> TrapLand:
+        return cast(TrapLand, self.land)
+
+    # Orcs
+
+    def orcs_on_board(self) -> int:
+        """The fiendish orcs in forest and cave, as a set."""
+        found = 0
+        for orc in range(ORC_LETTERS):
+            if self.place[orc] >= 0:
+                found |= 1 << orc
+        return found
+
+    def in_forest(self, orc: int) -> bool:
+        return self.place[orc] >= 0 and self.place[orc] & 7 < 4
+
+    def in_cave(self, orc: int) -> bool:
+        return self.place[orc] >= 0 and self.place[orc] & 7 >= 4
+
+    def fiends(self) -> int:
+        """How many orcs are neither defeated nor friendly."""
+        n = 0
+        for place in self.place:
+            if place >= RESERVE:
+                n += 1
+        return n
+
+    def yellow_access(self) -> bool:
+        """No strength token is left (FF-6.7)."""
+        return self.fiends() == 0
+
+    def trap_at(self, cell: int) -> int:
+        """The position of the trap on a cell in `traps`; -1 for none."""
+        for i in range(len(self.traps)):
+            if self.traps[i] & 255 == cell:
+                return i
+        return -1
+
+    def entry_occupied(self) -> bool:
+        return ENTRY_CELL in self.place
+
+    # Residents
+
+    def free_beds(self, cell: int, tile: int) -> int:
+        """How many more dwarfs may live in a dwelling that no fiend occupies."""
+        room = 2 if cell == ENTRY_CELL else DWARF_ROOM.get(tile, 0)
+        if room and ORC_ROOM.get(tile, -1) == GUEST and self.friend_at(cell) >= 0:
+            return 0
+        for dwelling in self.living:
+            if dwelling == cell:
+                room -= 1
+        return room
+
+    def free_room(self) -> int:
+        """Room for further dwarfs (FF-9.10)."""
+        n = 0 if self.entry_occupied() else max(0, self.free_beds(ENTRY_CELL, -1))
+        for room in self.rooms:
+            n += max(0, self.free_beds(room >> 8, room & 255))
+        return n
+
+    def friend_at(self, cell: int) -> int:
+        """The friendly orc who lives on a cell; -1 for none."""
+        for i in range(len(self.friends)):
+            if self.friends[i] >> 8 & 255 == cell:
+                return i
+        return -1
+
+    def vacant(self) -> list[int]:
+        """Orc dwellings without resident and without fiend: their cells (FF-0.5)."""
+        found: list[int] = []
+        for room in self.rooms:
+            cell = room >> 8
+            if room & 255 in ORC_ROOM and self.friend_at(cell) < 0 and cell not in self.living:
+                found.append(cell)
+        return found
+
+    def ability(self, friend: int) -> int:
+        """What the dwelling of a friendly orc lets it do (FF-7.4)."""
+        return ORC_ROOM.get(self.tile_at(self.friends[friend] >> 8 & 255), 0)
+
+    def friend_ready(self, friend: int) -> bool:
+        """Is a friendly orc at home and free?"""
+        return self.friends[friend] >> 16 == 0
+
+    def free_friends(self) -> int:
+        """Friendly orcs that are no prisoners."""
+        n = 0
+        for friend in self.friends:
+            if not friend & CAPTIVE:
+                n += 1
+        return n
+
+    # What the base rules ask
+
+    def strength(self) -> int:
+        return super().strength() if self.acting >= 0 else 0
+
+    def unarmed(self) -> bool:
+        """A friendly orc can neither forge nor carve (FF-7.4)."""
+        return self.acting >= 0 and super().unarmed()
+
+    def idle(self) -> bool:
+        if self.lowest_at_home() >= 0:
+            return True
+        for i in range(len(self.friends)):
+            if self.friend_ready(i):
+                return True
+        return False
+
+    def present(self) -> int:
+        """Prisoners do not count (FF-9.7)."""
+        n = 0
+        for dwarf in self.dwarfs:
+            if not dwarf & PRISONER:
+                n += 1
+        return n
+
+    def armed(self) -> int:
+        n = 0
+        for dwarf in self.dwarfs:
+            if dwarf & STRENGTH and not dwarf & PRISONER:
+                n += 1
+        return n
+
+    def add_dwarf(self, dwarf: int) -> None:
+        """A newborn moves into a free bed, the Guest Dwelling last (FF-0.7)."""
+        self.dwarfs.append(dwarf)
+        self.living.append(self.first_bed())
+
+    def first_bed(self) -> int:
+        if not self.entry_occupied() and self.free_beds(ENTRY_CELL, -1) > 0:
+            return ENTRY_CELL
+        guest = ENTRY_CELL
+        for room in self.rooms:
+            if self.free_beds(room >> 8, room & 255) > 0:
+                if room & 255 not in ORC_ROOM:
+                    return room >> 8
+                guest = room >> 8
+        return guest
+
+    def come_home(self) -> None:
+        for i in range(len(self.dwarfs)):
+            self.dwarfs[i] &= STRENGTH | BORN | PRISONER
+        for i in range(len(self.friends)):
+            self.friends[i] &= 0xFFFF | CAPTIVE
+        self.worker = -1
+
+    def grow_up(self) -> None:
+        for i in range(len(self.dwarfs)):
+            self.dwarfs[i] &= STRENGTH | PRISONER
+
+    def room(self) -> int:
+        return len(self.dwarfs) + self.free_room()
+
+    def can_grow(self) -> bool:
+        """Prisoners count for the limit; a friendly orc has no children (FF-7.4, 9.7, 9.10)."""
+        return self.acting >= 0 and len(self.dwarfs) < FAMILY_LIMIT and self.free_room() > 0
+
+    def shelter(self) -> Shelter:
+        """All containers; an occupied Entry-level dwelling is none (FF-9.4)."""
+        land = self.land
+        statics = self.hooks.statics
+        ms = count(land.meadows & land.stables)
+        entry = 0 if self.entry_occupied() else 1
+        return shelter(
+            land.pen_sizes(),
+            ms,
+            count(land.meadows) - ms,
+            entry + statics[ANIMAL_ROOMS],
+            count(self.empty_fields()) if statics[FIELD_ANIMALS] else 0,
+            self.present() if statics[SHEEP_PER_DWARF] else 0,
+            count(land.mines()),
+            count(land.stables & ~land.forest_tiles()),
+            statics[CATTLE_ROOM],
+            self.goods[DOG],
+        )
+
+    def fits(self) -> bool:
+        """Do the animals have room? Without the Entry-level dwelling even one may have none."""
+        if not self.entry_occupied():
+            return super().fits()
+        g = self.goods
+        return self.shelter().holds(g[DOG + 1], g[DOG + 2], g[DOG + 3], g[DOG + 4])
+
+
+def start_fiends_home(place: list[int], power: list[int]) -> FiendsHome:
+    """Two unarmed dwarfs, three stables, orcs A, B and C in the forest (FF-2.9)."""
+    goods = [0] * NUMBERS
+    goods[STABLES] = 3
+    home = FiendsHome(goods, [0, 0], 0, start_trap_land(), [0, 0, 0, 0, 0], [], 0, NOTHING)
+    home.place = place
+    home.power = power
+    return home

@@ -1,0 +1,92 @@
+"""What a drawn movement card would do, for the screen (FF-8.8, 8.9)."""
+
+from __future__ import annotations
+
+from hearthside.core.ruleset import View
+from hearthside.games.caverna.cells import ENTRY_CELL, cell_name, numbers
+from hearthside.games.caverna.goods import GOOD_NAMES
+from hearthside.games.fiends.cave import targets
+from hearthside.games.fiends.home import ACTIVE, FiendsHome
+from hearthside.games.fiends.movement import path
+from hearthside.games.fiends.tables import CARDS
+from hearthside.games.fiends.traps import TRAPS, Halving, HoldTrap, KoTrap, Permanent
+
+CROPS = (("grain", 3), ("grain", 2), ("grain", 1), ("vegetable", 2), ("vegetable", 1))
+
+
+def preview(home: FiendsHome, orc: int, less: int = 0) -> list[View]:
+    """The spaces orc `orc` would enter, weakened by `less`; traps and losses as in `walk`."""
+    if home.card < 0 or not home.in_forest(orc):
+        return []
+    return walk(home, orc, path(home.place[orc], CARDS[home.card]), home.power[orc] - less)
+
+
+def displaced(home: FiendsHome, orc: int, cell: int) -> list[View]:
+    """The same if it is displaced to a space first; that space is the first step (FF-8.6)."""
+    rest = path(cell, CARDS[home.card]) if cell != ENTRY_CELL and home.card >= 0 else []
+    return walk(home, orc, [cell, *rest], home.power[orc])
+
+
+def walk(home: FiendsHome, orc: int, cells: list[int], power: int) -> list[View]:
+    """Each space with what is trampled and which trap works.
+
+    Traps that ask for a payment or hits are named, but their outcome is open.
+    """
+    found: list[View] = []
+    gone = 0
+    for cell in cells:
+        step: View = {"cell": cell_name(cell), "cave": cell == ENTRY_CELL}
+        found.append(step)
+        if cell == ENTRY_CELL:
+            step["takes"] = [cell_name(target) for target in targets(home, orc)]
+            return found
+        if not gone >> cell & 1:
+            step.update(trampled(home, cell))
+        gone |= 1 << cell
+        i = home.trap_at(cell)
+        if i < 0 or not home.traps[i] & ACTIVE:
+            continue
+        trap = TRAPS[home.traps[i] >> 8 & 255]
+        step["trap"] = trap.name
+        if isinstance(trap, KoTrap) and power <= trap.limit:
+            step["outcome"] = "defeated"
+            return found
+        if isinstance(trap, HoldTrap) and power <= trap.limit and not holds(home, cell, orc):
+            step["outcome"] = "held"
+            return found
+        if isinstance(trap, Halving):
+            power = -(-power // 2)
+            step["outcome"] = f"strength {power}"
+        elif isinstance(trap, Permanent):
+            power -= trap.less
+            step["outcome"] = f"strength {power}" if power > 0 else "defeated"
+            if power <= 0:
+                return found
+        elif not isinstance(trap, KoTrap | HoldTrap):
+            step["outcome"] = "asks"
+    return found
+
+
+def holds(home: FiendsHome, cell: int, orc: int) -> bool:
+    """Does a trap hold another orc?"""
+    return any(i != orc and home.held >> i & 1 and home.place[i] == cell for i in range(4))
+
+
+def trampled(home: FiendsHome, cell: int) -> View:
+    """Crops and animals that would be lost on a space."""
+    found: View = {}
+    for i, (crop, n) in enumerate(CROPS):
+        if home.crops[i] >> cell & 1:
+            found["crops"] = {crop: n}
+    if home.stand:
+        animals: dict[str, int] = {}
+        cells = next((numbers(pair) for pair in home.land.large if pair >> cell & 1), [cell])
+        for there in cells:
+            standing = home.stand[there]
+            if standing >> 8 & 255:
+                animals[GOOD_NAMES[standing & 255]] = standing >> 8 & 255
+            if standing >> 16:
+                animals["dog"] = animals.get("dog", 0) + (standing >> 16)
+        if animals:
+            found["animals"] = animals
+    return found

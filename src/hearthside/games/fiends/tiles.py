@@ -1,0 +1,201 @@
+"""The 13 new furnishing tiles (FF-13.1, 13.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.core.choice import STOP, Choice
+from hearthside.core.hooks import Hook, Push, Static
+from hearthside.core.node import Node
+from hearthside.core.state import AnyNode, Frame
+from hearthside.games.caverna import furnishings as furnishings
+from hearthside.games.caverna.furnishing import (
+    CATALOGUE,
+    GREEN,
+    ORANGE,
+    ROOM,
+    YELLOW,
+    Bonus,
+    Furnishing,
+)
+from hearthside.games.caverna.goods import DOG, Price
+from hearthside.games.caverna.state import Caverna
+from hearthside.games.caverna.verbs.dwarfs import Grow
+from hearthside.games.fiends.friends import Lodge
+from hearthside.games.fiends.hiding import HIDING
+from hearthside.games.fiends.lodging import (
+    CHIEF,
+    DWARF_ROOM,
+    GUEST,
+    MINE,
+    ORC_ROOM,
+    PLAIN,
+    WORKER,
+)
+from hearthside.games.fiends.state import Fiends
+from hearthside.games.fiends.table import table
+from hearthside.games.fiends.tables import read_points
+from hearthside.games.fiends.verbs.weapons import Counterfeit, Enlist
+from hearthside.games.fiends.wardogs import TRAINED
+
+POINTS: Final = read_points(
+    [
+        "chief_orc_dwelling",
+        "forger_dwelling",
+        "guest_dwelling",
+        "warrior_dwelling",
+        "mine_orc_dwelling",
+        "offspring_dwelling",
+        "orc_worker_dwelling",
+        "orc_dwelling",
+        "camouflage_dwelling",
+        "war_dog_school",
+        "trap_chamber",
+        "family_parlor",
+        "dog_parlor",
+    ]
+)
+TILES: Final = CATALOGUE.copy()
+PER_PLAYER: Final = ("orc_dwelling", "warrior_dwelling")
+"""These lie in the supply once per player (FF-2.6)."""
+
+
+class MixedPrice(Price):
+    """So many building materials of any sort, at least one of each (FF-13.1, 13.4)."""
+
+    def __init__(self, total: int) -> None:
+        super().__init__(total - 2, 1, 1)
+        self.total = total
+
+    def splits(self, wood: int, stone: int) -> list[list[int]]:
+        """Each discount counts as one paid unit of its material (R24)."""
+        total = self.total - (1 if wood else 0) - (1 if stone else 0)
+        least_wood = 0 if wood else 1
+        least_stone = 0 if stone else 1
+        found: list[list[int]] = []
+        for ore in range(1, total + 1):
+            for w in range(least_wood, total - ore + 1):
+                s = total - ore - w
+                if s >= least_stone:
+                    found.append([w, s, ore, 0, 0, 0, 0, 0])
+        return found
+
+
+class MayGrow(Node[Fiends]):
+    """Right after building: family growth, if the player likes (FF-13.1)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.grow = Grow()
+        self.first = self.grow.first
+
+    def parts(self) -> list[AnyNode]:
+        return [self.grow]
+
+    def run(self, s: Fiends, f: Frame) -> bool:
+        if self.grow.doable(s, f.player):
+            return False
+        s.stack.pop()
+        return True
+
+    def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
+        self.grow.starts(s, f.player, out)
+        out.append(STOP)
+
+    def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
+        s.stack.pop()
+        if c != STOP:
+            self.grow.begin(s, f.player, c)
+
+
+LODGE: Final = Lodge()
+COUNTERFEIT: Final = Counterfeit()
+ENLIST: Final = Enlist()
+MAY_GROW: Final = MayGrow()
+
+
+def dwelling(
+    name: str,
+    title: str,
+    price: Price,
+    orcs: int = -1,
+    dwarfs: int = 0,
+    after: AnyNode | None = None,
+) -> Furnishing:
+    """An orange tile: for a friendly orc with an ability, for dwarfs, or for either."""
+    hooks: list[Hook] = [Static(ROOM, dwarfs)] if dwarfs else []
+    if orcs >= 0:
+        after = LODGE
+    tile = Furnishing(
+        name,
+        title,
+        ORANGE,
+        price,
+        POINTS[name],
+        True,
+        hooks=hooks,
+        built=Push(after) if after is not None else None,
+        catalogue=TILES,
+    )
+    if orcs >= 0:
+        ORC_ROOM[tile.index] = orcs
+    return tile
+
+
+dwelling("chief_orc_dwelling", "Chief Orc Dwelling", Price(2, 2, 2), orcs=CHIEF)
+dwelling("forger_dwelling", "Forger Dwelling", Price(2, 2, 2), dwarfs=1, after=COUNTERFEIT)
+dwelling("guest_dwelling", "Guest Dwelling", Price(3, 3), orcs=GUEST, dwarfs=1)
+dwelling("warrior_dwelling", "Warrior Dwelling", MixedPrice(8), dwarfs=1, after=ENLIST)
+dwelling("mine_orc_dwelling", "Mine Orc Dwelling", Price(2, 2, food=2), orcs=MINE)
+dwelling("offspring_dwelling", "Offspring Dwelling", Price(4, 5), dwarfs=1, after=MAY_GROW)
+dwelling("orc_worker_dwelling", "Orc Worker Dwelling", Price(wood=4, ore=3), orcs=WORKER)
+dwelling("orc_dwelling", "Orc Dwelling", Price(wood=2, ore=2), orcs=PLAIN)
+HIDING.append(
+    dwelling("camouflage_dwelling", "Camouflage Dwelling", Price(stone=4, ore=3), dwarfs=1).index
+)
+TRAINED.append(
+    Furnishing(
+        "war_dog_school",
+        "War Dog School",
+        GREEN,
+        Price(wood=1),
+        POINTS["war_dog_school"],
+        True,
+        catalogue=TILES,
+    ).index
+)
+
+
+class PerTrap(Bonus):
+    """2 points per trap, active or not."""
+
+    def points(self, s: Caverna, p: int) -> int:
+        return 2 * len(table(s).lair(p).traps)
+
+
+class PerFriend(Bonus):
+    """3 points per friendly orc that is no prisoner."""
+
+    def points(self, s: Caverna, p: int) -> int:
+        return 3 * table(s).lair(p).free_friends()
+
+
+class PerTwoDogs(Bonus):
+    """1 point per 2 dogs."""
+
+    def points(self, s: Caverna, p: int) -> int:
+        return s.homes[p].goods[DOG] // 2
+
+
+def parlor(name: str, title: str, price: Price, bonus: Bonus) -> None:
+    Furnishing(name, title, YELLOW, price, POINTS[name], True, bonus=bonus, catalogue=TILES)
+
+
+parlor("trap_chamber", "Trap Chamber", Price(gold=1), PerTrap())
+parlor("family_parlor", "Family Parlor", Price(ruby=1), PerFriend())
+parlor("dog_parlor", "Dog Parlor", Price(wood=2, ore=1), PerTwoDogs())
+
+for _tile in TILES.tiles:
+    for _hook in _tile.hooks:
+        if isinstance(_hook, Static) and _hook.question == ROOM:
+            DWARF_ROOM[_tile.index] = _hook.amount

@@ -1,0 +1,57 @@
+"""Stock mines (FF-3.6)."""
+
+from __future__ import annotations
+
+from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.node import Node
+from hearthside.games.caverna.cells import numbers
+from hearthside.games.caverna.state import Caverna
+from hearthside.games.fiends import events
+from hearthside.games.fiends.kinds import STOCK
+from hearthside.games.fiends.table import table
+
+
+def selections(cells: list[int]) -> list[list[int]]:
+    """Every selection of at most two, the largest first."""
+    found: list[list[int]] = []
+    for i in range(len(cells)):
+        for j in range(i + 1, len(cells)):
+            found.append([cells[i], cells[j]])
+    for cell in cells:
+        found.append([cell])
+    found.append([])
+    return found
+
+
+def chosen(c: Choice) -> list[int]:
+    return [arg(c, i) - 1 for i in range(4) if arg(c, i)]
+
+
+def pack(cells: list[int]) -> Choice:
+    c = STOCK
+    for i in range(len(cells)):
+        c |= cells[i] + 1 << 8 + 8 * i
+    return c
+
+
+class StockMines(Node[Caverna]):
+    """2 ore on each of two ore mines, 1 ruby on each of two ruby mines."""
+
+    first = kinds(STOCK)
+
+    def doable(self, s: Caverna, p: int) -> bool:
+        return s.homes[p].land.mines() != 0
+
+    def starts(self, s: Caverna, p: int, out: list[Choice]) -> None:
+        land = s.homes[p].land
+        for ore in selections(numbers(land.ore_mines)):
+            for ruby in selections(numbers(land.ruby_mines)):
+                if ore or ruby:
+                    out.append(pack(sorted(ore + ruby)))
+
+    def begin(self, s: Caverna, p: int, c: Choice) -> None:
+        home = table(s).lair(p)
+        for cell in chosen(c):
+            n = 2 if home.land.ore_mines >> cell & 1 else 1
+            home.mines[cell] = home.mines.get(cell, 0) + n
+            s.note(events.STOCKED, p, cell, n)

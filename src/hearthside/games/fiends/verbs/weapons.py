@@ -1,0 +1,150 @@
+"""Weapons from other sources: clubs, bounties, dwellings (FF-3.1, 6.3, 13.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.core.choice import STOP, Choice, arg, kinds
+from hearthside.core.node import Node
+from hearthside.core.state import Frame
+from hearthside.games.caverna.furnishing import FORGE_ORE
+from hearthside.games.caverna.goods import ORE, WOOD
+from hearthside.games.caverna.home import BORN, STRENGTH
+from hearthside.games.caverna.reach import could_pay
+from hearthside.games.caverna.state import Caverna
+from hearthside.games.caverna.verbs.widening import Widening
+from hearthside.games.fiends import events
+from hearthside.games.fiends.home import PRISONER, FiendsHome
+from hearthside.games.fiends.kinds import ARM, CARVE
+from hearthside.games.fiends.state import Fiends
+
+STRONGEST_CLUB: Final = 4
+STRONGEST_FORGED: Final = 8
+
+
+class Carve(Widening):
+    """Armory: a club of strength 1 to 4 for as much wood, for the unarmed acting dwarf."""
+
+    first = kinds(CARVE)
+
+    def doable(self, s: Caverna, p: int) -> bool:
+        home = s.homes[p]
+        return home.unarmed() and home.goods[WOOD] > 0
+
+    def possible(self, s: Caverna, p: int) -> bool:
+        home = s.homes[p]
+        return home.unarmed() and could_pay(home, [1, 0, 0, 0, 0, 0, 0, 0])
+
+    def starts(self, s: Caverna, p: int, out: list[Choice]) -> None:
+        home = s.homes[p]
+        if home.unarmed():
+            for strength in range(1, min(STRONGEST_CLUB, home.goods[WOOD]) + 1):
+                out.append(CARVE | strength << 8)
+
+    def begin(self, s: Caverna, p: int, c: Choice) -> None:
+        home = s.homes[p]
+        s.pay(p, WOOD, arg(c, 0))
+        home.dwarfs[home.acting] += arg(c, 0)
+        s.note(events.ARMED, p, arg(c, 0))
+
+
+def recruits(home: FiendsHome) -> list[int]:
+    """One unarmed dwarf of each sort (at home, placed, newborn) who is no prisoner."""
+    found: list[int] = []
+    seen: list[int] = []
+    for i in range(len(home.dwarfs)):
+        dwarf = home.dwarfs[i]
+        if dwarf & STRENGTH or dwarf & PRISONER:
+            continue
+        sort = 2 if dwarf & BORN else 1 if dwarf else 0
+        if sort not in seen:
+            seen.append(sort)
+            found.append(i)
+    return found
+
+
+class Arm(Node[Fiends]):
+    """One unarmed dwarf, placed or not, may get a weapon; what it costs is up to the kind."""
+
+    first = kinds(ARM)
+
+    def offers(self, s: Fiends, p: int) -> list[tuple[int, int, int]]:
+        """Strength, good and amount to pay."""
+        raise AssertionError("say which weapons there are")
+
+    def possible(self, s: Fiends, p: int) -> bool:
+        return self.doable(s, p)
+
+    def doable(self, s: Fiends, p: int) -> bool:
+        return len(recruits(s.lair(p))) > 0 and len(self.offers(s, p)) > 0
+
+    def run(self, s: Fiends, f: Frame) -> bool:
+        if self.possible(s, f.player):
+            return False
+        s.stack.pop()
+        return True
+
+    def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
+        for dwarf in recruits(s.lair(f.player)):
+            for strength, good, n in self.offers(s, f.player):
+                out.append(ARM | dwarf << 8 | strength << 16 | (good + 1 if n else 0) << 24)
+        out.append(STOP)
+
+    def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
+        s.stack.pop()
+        if c == STOP:
+            return
+        strength = arg(c, 1)
+        for offered, good, n in self.offers(s, f.player):
+            if offered == strength and (good + 1 if n else 0) == arg(c, 2):
+                s.pay(f.player, good, n)
+        s.homes[f.player].dwarfs[arg(c, 0)] += strength
+        s.note(events.ARMED, f.player, strength)
+
+
+class Outfit(Arm):
+    """Outfitter: a weapon of strength 5 for nothing (FF-6.3)."""
+
+    def offers(self, s: Fiends, p: int) -> list[tuple[int, int, int]]:
+        return [(5, 0, 0)]
+
+
+class Counterfeit(Arm):
+    """Forger Dwelling: as strong as the strongest weapon in play (FF-13.1)."""
+
+    def offers(self, s: Fiends, p: int) -> list[tuple[int, int, int]]:
+        best = 0
+        for home in s.homes:
+            for dwarf in home.dwarfs:
+                best = max(best, dwarf & STRENGTH)
+        return [(best, 0, 0)] if best else []
+
+
+class Enlist(Arm):
+    """Warrior Dwelling: 1 to 8 ore or 1 to 4 wood for a weapon of that strength (R25)."""
+
+    def price(self, s: Fiends, p: int, strength: int) -> int:
+        return max(0, strength - s.homes[p].hooks.statics[FORGE_ORE])
+
+    def offers(self, s: Fiends, p: int) -> list[tuple[int, int, int]]:
+        goods = s.homes[p].goods
+        found: list[tuple[int, int, int]] = []
+        for strength in range(1, STRONGEST_FORGED + 1):
+            ore = self.price(s, p, strength)
+            if goods[ORE] >= ore:
+                found.append((strength, ORE, ore))
+        for strength in range(1, min(STRONGEST_CLUB, goods[WOOD]) + 1):
+            found.append((strength, WOOD, strength))
+        return found
+
+    def possible(self, s: Fiends, p: int) -> bool:
+        home = s.lair(p)
+        if not recruits(home):
+            return False
+        if self.offers(s, p):
+            return True
+        wood = could_pay(home, [1, 0, 0, 0, 0, 0, 0, 0])
+        return wood or could_pay(home, [0, 0, self.price(s, p, 1), 0, 0, 0, 0, 0])
+
+    def waits(self, s: Fiends, f: Frame) -> bool:
+        return True

@@ -1,0 +1,309 @@
+"""What a viewer may know of a game of Frantic Fiends; nothing is hidden but what is not drawn.
+
+The table is that of Caverna (`games/caverna/view.py`) with these keys changed or added:
+
+- `event`: the orc event going on, 0 if none. `orc_markers_seen`; `markers` and `marker` are
+  "plain" or "orc"; `markers_left` counts both.
+- `events`: the four boards. Each has `number`, `bribe` (good), `displace` (good), `range`
+  ({letter: steps}), `done`, `active`, and `harvest`, the harvest that follows it.
+- `bounties`: the long strips in use from bottom to top, each `strip` ("L4") and `slots`: name,
+  title, column (1 to 4), `goods` ({good: n}) or `gives` (a word), `taken_by` ({seat, orc}) or
+  None. `yellow`: the yellow tiles left; `short_strips`, `extensions`: what is in use.
+- `traps`: the traps in the supply: name, title, sort ("ko", "hold", "weakening"), limit, price,
+  left. `tiles_left`: how many of each furnishing tile are left; `supply` as in Caverna.
+- `milestone`: its name, needs and discount in a campaign, else None.
+
+In each home:
+
+- `orcs`: A to D with `strength` (the strength card; 0 once gone), `status` ("reserve", "forest",
+  "cave", "defeated", "friendly"), `cell`, `held`, `card` (the movement card drawn for it in this
+  event) and `preview`: the steps it would make, each with `cell`, `cave`, `takes` (cave spaces it
+  would choose from), `crops` and `animals` that would be trampled, `trap`, `outcome`.
+- `friends`: friendly orcs: who, `dwelling`, `ability`, `space`, `prisoner`.
+- `yellow_access`: may yellow tiles be built?
+- `cells`: as in Caverna; in addition `trap` ({name, active}), `orcs` (letters standing there),
+  `occupied` (with `was`, the terrain, and `tile`), `goods` on mines, `animals` standing there
+  while positions are fixed, `residents` (numbers of dwarfs) and `friend`.
+- `dwarfs`: in addition `dwelling` and `prisoner`.
+- `animals`: an arrangement, as in Caverna; the real one while `fixed` is true.
+- `attracted`: for each orc in the forest the cave spaces it would choose from now.
+"""
+
+from __future__ import annotations
+
+from hearthside.core.ruleset import View
+from hearthside.games.caverna import view as base
+from hearthside.games.caverna.cells import cell_name, numbers
+from hearthside.games.caverna.feeding import due
+from hearthside.games.caverna.goods import (
+    BEGGING,
+    DONKEY,
+    GOOD_NAMES,
+    RUBY_COMING,
+    STABLES,
+    STONE_COMING,
+    WOOD_COMING,
+)
+from hearthside.games.caverna.rounds import played_rounds
+from hearthside.games.fiends.bounties import BOUNTIES
+from hearthside.games.fiends.cave import targets
+from hearthside.games.fiends.drawing import MILESTONE_NAMES
+from hearthside.games.fiends.gallery import bounty_data, trap_data
+from hearthside.games.fiends.harvest import FIENDS_HARVEST_NAMES, FIRST_HIDDEN, kind_of_round
+from hearthside.games.fiends.home import (
+    ACTIVE,
+    CAPTIVE,
+    DEFEATED,
+    FRIENDLY,
+    PRISONER,
+    RESERVE,
+    FiendsHome,
+)
+from hearthside.games.fiends.notation import MARKERS, ORC_NAMES
+from hearthside.games.fiends.positions import CELLS, spots
+from hearthside.games.fiends.preview import preview
+from hearthside.games.fiends.proposals import propose
+from hearthside.games.fiends.scoring import FIENDS_PARTS, parts
+from hearthside.games.fiends.state import PARTS, Fiends
+from hearthside.games.fiends.tables import BOARDS, CARDS, LETTERS, MILESTONES
+from hearthside.games.fiends.traps import TRAPS
+
+ABILITIES = ("none", "chief", "mine", "worker", "none")
+TERRAINS = ("cavern", "tunnel", "deep_tunnel", "ore_mine", "ruby_mine", "room")
+AFTER = ("mines_and_feeding", "normal", "armed_feeding", "skip_one")
+STATUS = {RESERVE: "reserve", DEFEATED: "defeated", FRIENDLY: "friendly"}
+
+
+def view(s: Fiends, viewer: int) -> View:
+    """The whole table."""
+    return {
+        "game": "fiends",
+        "viewer": viewer if viewer >= 0 else None,
+        "players": s.seats,
+        "options": dict(s.rules.chosen),
+        "round": s.round,
+        "rounds": played_rounds(s.seats),
+        "starting_player": s.start,
+        "next_starting_player": s.next_start,
+        "marker": MARKERS.get(s.marker),
+        "markers": {
+            str(r): MARKERS[s.marks >> 2 * r & 3]
+            for r in played_rounds(s.seats)
+            if s.marks >> 2 * r & 3
+        },
+        "harvest": FIENDS_HARVEST_NAMES[s.harvest],
+        "harvest_ahead": harvest_ahead(s),
+        "orc_markers_seen": s.reds_seen,
+        "markers_left": {"plain": s.greens, "orc": s.reds},
+        "cards_to_come": base.cards_to_come(s),
+        "spaces": [base.space_view(s, index) for index in s.open_spaces],
+        "supply": [s.content.tiles[i].name for i in numbers(s.supply & ~PARTS.yellow)],
+        "yellow": [s.content.tiles[i].name for i in numbers(s.supply & PARTS.yellow)],
+        "tiles_left": {s.content.tiles[i].name: n for i, n in enumerate(s.left) if n},
+        "traps": [trap_view(s, i) for i in range(len(TRAPS)) if s.traps_left[i]],
+        "event": s.event,
+        "events": [board_view(s, i) for i in range(len(s.bribes))],
+        "bounties": [strip_view(s, row) for row in range(len(s.longs))],
+        "short_strips": [f"S{n + 1}" for n in s.shorts],
+        "extensions": [f"X{n + 1}" for n in s.extensions],
+        "milestone": milestone_view(s),
+        "homes": [home_view(s, seat) for seat in range(s.seats)],
+    }
+
+
+def harvest_ahead(s: Fiends) -> str:
+    """The harvest at the end of this round; 'unknown' while its marker is hidden."""
+    if s.rules.reveal_late and s.round >= FIRST_HIDDEN and not s.marker:
+        return "unknown"
+    return FIENDS_HARVEST_NAMES[kind_of_round(s)]
+
+
+def trap_view(s: Fiends, index: int) -> View:
+    return {**trap_data(TRAPS[index]), "left": s.traps_left[index]}
+
+
+def board_view(s: Fiends, i: int) -> View:
+    return {
+        "number": i + 1,
+        "bribe": GOOD_NAMES[s.bribes[i]],
+        "displace": GOOD_NAMES[BOARDS[i].displace],
+        "range": {LETTERS[orc]: n for orc, n in enumerate(BOARDS[i].reach) if n},
+        "done": s.reds_seen > i and s.event != i + 1 and not pending(s, i + 1),
+        "active": s.event == i + 1,
+        "harvest": AFTER[i],
+    }
+
+
+def pending(s: Fiends, number: int) -> bool:
+    """Is this the event at the end of the current round, still to come?"""
+    return s.marker == 2 and s.reds_seen == number and not s.event and not s.harvest
+
+
+def strip_view(s: Fiends, row: int) -> View:
+    slots = []
+    for column, bounty in enumerate(BOUNTIES[s.longs[row]]):
+        taken = s.slots[4 * row + column]
+        slot: View = {
+            **bounty_data(bounty),
+            "column": column + 1,
+            "taken_by": {"seat": taken >> 2, "orc": LETTERS[taken & 3]} if taken >= 0 else None,
+        }
+        slots.append(slot)
+    return {"strip": f"L{s.longs[row] + 1}", "slots": slots}
+
+
+def milestone_view(s: Fiends) -> View | None:
+    if s.milestone < 0:
+        return None
+    milestone = MILESTONES[MILESTONE_NAMES[s.milestone]]
+    return {
+        "name": milestone.name,
+        "needs": dict(milestone.needs),
+        "discount": milestone.discount,
+    }
+
+
+def food_due(s: Fiends, seat: int) -> int:
+    """The food due at the end of this round, as things stand (FF-10.4)."""
+    ahead = s.copy()
+    ahead.harvest = kind_of_round(s)
+    home = ahead.homes[seat]
+    return due(ahead, home, False, home.goods[DONKEY]) if ahead.harvest else 0
+
+
+def home_view(s: Fiends, seat: int) -> View:
+    home = s.lair(seat)
+    points = dict(zip(FIENDS_PARTS, parts(s, seat), strict=True))
+    return {
+        "seat": seat,
+        "goods": {GOOD_NAMES[i]: home.goods[i] for i in range(len(GOOD_NAMES))},
+        "begging": home.goods[BEGGING],
+        "stables_left": home.goods[STABLES],
+        "deliveries": {
+            "wood": home.goods[WOOD_COMING],
+            "stone": home.goods[STONE_COMING],
+            "ruby": home.goods[RUBY_COMING],
+        },
+        "dwarfs": [
+            {
+                **base.dwarf_view(s, dwarf),
+                "dwelling": cell_name(home.living[i]),
+                "prisoner": bool(dwarf & PRISONER),
+            }
+            for i, dwarf in enumerate(home.dwarfs)
+        ],
+        "acting": home.acting,
+        "room": home.room(),
+        "can_grow": len(home.dwarfs) < 5 and home.free_room() > 0,
+        "food_due": food_due(s, seat),
+        "cells": cells_view(s, home),
+        "large_pastures": [[cell_name(c) for c in numbers(pair)] for pair in home.land.large],
+        "animals": animals_view(home),
+        "fixed": bool(home.stand),
+        "orcs": [orc_view(home, orc) for orc in range(4)],
+        "friends": [friend_view(s, home, i) for i in range(len(home.friends))],
+        "yellow_access": home.yellow_access(),
+        "attracted": {
+            LETTERS[orc]: [cell_name(cell) for cell in targets(home, orc)]
+            for orc in range(4)
+            if home.in_forest(orc)
+        },
+        "points": points,
+        "total": sum(points.values()),
+    }
+
+
+def orc_view(home: FiendsHome, orc: int) -> View:
+    place = home.place[orc]
+    status = STATUS.get(place) or ("forest" if home.in_forest(orc) else "cave")
+    steps = preview(home, orc) if drawn_for(home, orc) else []
+    return {
+        "letter": LETTERS[orc],
+        "strength": home.power[orc],
+        "status": status,
+        "cell": cell_name(place) if place >= 0 else None,
+        "held": bool(home.held >> orc & 1),
+        "card": CARDS[home.card].name if drawn_for(home, orc) else None,
+        "preview": steps,
+    }
+
+
+def drawn_for(home: FiendsHome, orc: int) -> bool:
+    """Is the card on the table for this orc? Cards are laid away after each letter."""
+    return home.card >= 0 and home.in_forest(orc) and home.active == orc
+
+
+def friend_view(s: Fiends, home: FiendsHome, i: int) -> View:
+    friend = home.friends[i]
+    place = friend >> 16 & 255
+    spaces = s.content.spaces
+    return {
+        "orc": ORC_NAMES[friend & 255],
+        "dwelling": cell_name(friend >> 8 & 255),
+        "ability": ABILITIES[home.ability(i)],
+        "space": spaces[place - 1].name if 0 < place <= len(spaces) else None,
+        "prisoner": bool(friend & CAPTIVE),
+    }
+
+
+def cells_view(s: Fiends, home: FiendsHome) -> dict[str, View]:
+    """Every cell: terrain, stable, crop, tile as in Caverna, and what the expansion adds."""
+    found = base.cells_view(s, home)
+    for trap in home.traps:
+        there = found[cell_name(trap & 255)]
+        there["terrain"] = "trap"
+        there.pop("icon", None)
+        there["trap"] = {"name": TRAPS[trap >> 8 & 255].name, "active": bool(trap & ACTIVE)}
+    for lost in home.lost:
+        there = found[cell_name(lost & 255)]
+        there.pop("icon", None)
+        terrain = TERRAINS[lost >> 8 & 255]
+        there["terrain"] = terrain
+        there["occupied"] = True
+        there["was"] = terrain
+        if terrain == "room":
+            there["tile"] = s.content.tiles[lost >> 16].name
+    for orc in range(4):
+        if home.place[orc] >= 0:
+            there = found[cell_name(home.place[orc])]
+            there.setdefault("orcs", []).append(LETTERS[orc])
+            if home.in_cave(orc):
+                there["occupied"] = True
+    for cell, n in home.mines.items():
+        good = "ruby" if home.land.ruby_mines >> cell & 1 else "ore"
+        found[cell_name(cell)]["goods"] = {good: n}
+    for cell, standing in enumerate(home.stand):
+        if standing:
+            animals = {"dog": standing >> 16} if standing >> 16 else {}
+            if standing >> 8 & 255:
+                animals[GOOD_NAMES[standing & 255]] = standing >> 8 & 255
+            found[cell_name(cell)]["animals"] = animals
+    for i, cell in enumerate(home.living):
+        found[cell_name(cell)].setdefault("residents", []).append(i)
+    for friend in home.friends:
+        found[cell_name(friend >> 8 & 255)]["friend"] = ORC_NAMES[friend & 255]
+    return found
+
+
+def animals_view(home: FiendsHome) -> list[View]:
+    """Every container with what stands in it: fixed positions, or a proposal."""
+    stand = home.stand
+    if not stand:
+        if not home.fits():
+            return []
+        kennel = next((cell for cell in numbers(home.land.meadows)), 0)
+        stand = propose(home, [0] * CELLS, kennel)
+    found: list[View] = []
+    for spot in spots(home):
+        there = stand[spot.cells[0]]
+        found.append(
+            {
+                "cells": [cell_name(cell) for cell in spot.cells],
+                "accepts": GOOD_NAMES[spot.accepts] if spot.accepts >= 0 else "any",
+                "capacity": spot.capacity,
+                "animal": GOOD_NAMES[there & 255] if there >> 8 & 255 else None,
+                "count": there >> 8 & 255,
+                "dogs": sum(stand[cell] >> 16 for cell in spot.cells),
+            }
+        )
+    return found

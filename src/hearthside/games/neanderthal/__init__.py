@@ -1,0 +1,1 @@
+"""Neanderthal, second edition: three human species in the Ice Age."""

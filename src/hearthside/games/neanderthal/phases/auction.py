@@ -1,0 +1,165 @@
+"""The culture auction: an open, ascending auction in order (NEA-5.9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.core.choice import NATURE, Choice, make
+from hearthside.core.node import Node
+from hearthside.core.state import AnyNode, Frame
+from hearthside.games.neanderthal import events
+from hearthside.games.neanderthal.benefits import abilities
+from hearthside.games.neanderthal.cards import BID_PLUS, TIEBREAK, WOMEN
+from hearthside.games.neanderthal.changes import framed, tell
+from hearthside.games.neanderthal.config import VALUES
+from hearthside.games.neanderthal.kinds import BID, PASS, PAY
+from hearthside.games.neanderthal.names import PATRIARCH
+from hearthside.games.neanderthal.state import Neanderthal
+from hearthside.games.neanderthal.step import Step
+
+
+def purse(s: Neanderthal, colour: int) -> int:
+    """How many discs of the bid colours the species has."""
+    found = 0
+    for disc in WOMEN[s.woman].bid:
+        found += s.tribes[colour].vocabulary[disc]
+    return found
+
+
+def may_bid(s: Neanderthal, colour: int) -> bool:
+    """Vocal, or tribal and patriarch, with a disc of a bid colour (NEA-5.9.1)."""
+    tribe = s.tribes[colour]
+    if tribe.tribal and tribe.structure != PATRIARCH:
+        return False
+    return purse(s, colour) > 0
+
+
+def value(s: Neanderthal, colour: int, number: int) -> int:
+    """The value of a bid in half points (NEA-5.9.2)."""
+    found = number if s.tribes[colour].tribal else 2 * number
+    if abilities(s, colour) & BID_PLUS:
+        found += 2 * VALUES.bid_plus
+    return found
+
+
+def rank(s: Neanderthal, colour: int) -> int:
+    """Who wins ties, the lowest first: TIEBREAK, then the order (NEA-5.9.3)."""
+    place = s.turn_order.index(colour)
+    return place if abilities(s, colour) & TIEBREAK else place + 3
+
+
+def beats(s: Neanderthal, colour: int, number: int) -> bool:
+    """Is this bid legal against the best one?"""
+    if s.best_bidder < 0:
+        return True
+    mine = value(s, colour, number)
+    best = value(s, s.best_bidder, s.best_bid)
+    return mine > best or (mine == best and rank(s, colour) < rank(s, s.best_bidder))
+
+
+def win(s: Neanderthal, colour: int, discs: list[int]) -> None:
+    """The Woman joins the tableau, unsettled with these discs (NEA-5.9.4)."""
+    woman = s.woman
+    tribe = s.tribes[colour]
+    for disc in range(3):
+        tribe.vocabulary[disc] -= discs[disc]
+        s.discs[woman] += discs[disc] << 4 * disc
+    tribe.women.append(woman)
+    s.host[woman] = colour
+    tell(s, events.WON_WOMAN, colour, woman)
+
+
+def unwanted(s: Neanderthal) -> None:
+    """Without a bid the Woman leaves the game."""
+    s.gone_women |= 1 << s.woman
+    s.note(events.WOMAN_LEFT, NATURE, NATURE, s.woman)
+
+
+class Auction(Step):
+    """Bidders pass or bid in turn until all but the best have passed (NEA-5.9.3; DP-07).
+
+    `done` is the place in the order of who is asked, plus one. One species alone receives the
+    Woman in another way.
+    """
+
+    def __init__(self, alone: Node[Neanderthal]) -> None:
+        super().__init__()
+        self.alone = alone
+
+    def parts(self) -> list[AnyNode]:
+        return [self.alone]
+
+    def go(self, s: Neanderthal, f: Frame) -> bool:
+        if f.player == NATURE and s.mode.alone:
+            s.stack[-1] = Frame(self.alone, NATURE)
+            return True
+        if f.player == NATURE:
+            s.best_bidder = -1
+            s.best_bid = 0
+            s.bidders = 0
+            for colour in s.turn_order:
+                if may_bid(s, colour):
+                    s.bidders |= 1 << colour
+            return self.next_bidder(s, 0)
+        return False
+
+    def next_bidder(self, s: Neanderthal, place: int) -> bool:
+        """Ask the next active player who does not hold the best bid."""
+        seats = len(s.turn_order)
+        for i in range(seats):
+            colour = s.turn_order[(place + i) % seats]
+            if s.bidders >> colour & 1 and colour != s.best_bidder:
+                s.stack[-1] = framed(s, self, colour, 0, (place + i) % seats + 1)
+                return True
+        s.stack.pop()
+        if s.best_bidder < 0:
+            unwanted(s)
+        else:
+            s.stack.append(framed(s, PAYMENT, s.best_bidder, 0, s.best_bid))
+        return True
+
+    def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
+        colour = f.pos & 3
+        for number in range(1, purse(s, colour) + 1):
+            if beats(s, colour, number):
+                out.append(BID | number << 8)
+        out.append(PASS)
+
+    def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
+        colour = f.pos & 3
+        if c == PASS:
+            s.bidders &= ~(1 << colour)
+            tell(s, events.PASSED, colour)
+        else:
+            s.best_bidder = colour
+            s.best_bid = c >> 8
+            tell(s, events.BID, colour, s.best_bid)
+        self.next_bidder(s, f.done % len(s.turn_order))
+
+
+class PayBid(Step):
+    """The winner puts discs of the bid colours of his choice on the Woman (NEA-5.9.4).
+
+    `done` is the number of discs.
+    """
+
+    def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
+        vocabulary = s.tribes[f.pos & 3].vocabulary
+        bid = WOMEN[s.woman].bid
+        first = bid[0]
+        second = bid[1] if len(bid) > 1 else -1
+        for number in range(min(f.done, vocabulary[first]), -1, -1):
+            rest = f.done - number
+            if rest == 0 or (second >= 0 and vocabulary[second] >= rest):
+                discs = [0, 0, 0]
+                discs[first] = number
+                if rest:
+                    discs[second] = rest
+                out.append(make(PAY, discs[0], discs[1], discs[2]))
+
+    def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
+        s.stack.pop()
+        win(s, f.pos & 3, [c >> 8 & 255, c >> 16 & 255, c >> 24 & 255])
+
+
+PAYMENT: Final = PayBid()

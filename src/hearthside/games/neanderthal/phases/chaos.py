@@ -1,0 +1,173 @@
+"""Chaos and the wanderers that follow it (NEA-5.6, NEA-5.8, NEA-13.3 item 6)."""
+
+from __future__ import annotations
+
+from hearthside.core.choice import NATURE, Choice
+from hearthside.core.state import Frame
+from hearthside.games.neanderthal import events
+from hearthside.games.neanderthal.benefits import abilities, survives
+from hearthside.games.neanderthal.cards import COHESION, WOMEN
+from hearthside.games.neanderthal.changes import elder_leaves, framed, tell
+from hearthside.games.neanderthal.config import STRUCTURE_DATA, VALUES
+from hearthside.games.neanderthal.kinds import FLIP, GIVE_UP, KEEP, SEND
+from hearthside.games.neanderthal.lose import POOL, lose
+from hearthside.games.neanderthal.members import ONE, size
+from hearthside.games.neanderthal.names import FIREKEEPER
+from hearthside.games.neanderthal.state import Neanderthal
+from hearthside.games.neanderthal.step import Step
+from hearthside.games.neanderthal.tribe import Tribe
+
+
+def immune(s: Neanderthal, colour: int) -> bool:
+    """NEA-5.6.2: few members for the vocabulary, or a settled Chief."""
+    tribe = s.tribes[colour]
+    words = tribe.size_of_vocabulary()
+    if abilities(s, colour) & COHESION:
+        words += VALUES.cohesion
+    return size(tribe.pool) <= words or tribe.settled_chief()
+
+
+def can_flip(tribe: Tribe) -> bool:
+    """Can the structure discs of the other side be paid (NEA-5.6.5)?"""
+    old = tribe.structure_discs()
+    new = STRUCTURE_DATA.discs[tribe.other_side()]
+    for disc in range(3):
+        if tribe.vocabulary[disc] + old[disc] < new[disc]:
+            return False
+    return True
+
+
+def flip(s: Neanderthal, tribe: Tribe) -> None:
+    """Turn the structure card: its discs return, those of the other side are paid."""
+    old = tribe.structure_discs()
+    tribe.structure = tribe.other_side()
+    new = tribe.structure_discs()
+    for disc in range(3):
+        tribe.vocabulary[disc] += old[disc] - new[disc]
+    tell(s, events.FLIPPED, tribe.colour, tribe.structure)
+    s.touch(tribe.colour)
+
+
+class Chaos(Step):
+    """One species in chaos: members, then an elder, then the structure card (DP-04).
+
+    `pos` counts the steps; `done` is 1 if a settled Firekeeper was there at the beginning.
+    """
+
+    def go(self, s: Neanderthal, f: Frame) -> bool:
+        colour, step = f.pos & 3, f.pos >> 2
+        tribe = s.tribes[colour]
+        if step == 0:
+            if immune(s, colour):
+                s.stack.pop()
+                return True
+            members = size(tribe.pool)
+            keeper = tribe.settled(FIREKEEPER)
+            lost = members // 2 if keeper else (members + 1) // 2
+            s.lost[colour] = lost
+            s.stack[-1] = framed(s, self, colour, 1, 1 if keeper else 0)
+            lose(s, colour, POOL, lost)
+            return True
+        if step == 1:
+            s.touch(colour)
+            if not f.done and any(tribe.elders):
+                s.stack[-1] = framed(s, self, colour, 2)
+            else:
+                s.stack[-1] = framed(s, self, colour, 3)
+            return True
+        if step == 2:
+            return False
+        if s.lost[colour] and can_flip(tribe):
+            return False
+        s.stack.pop()
+        return True
+
+    def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
+        if f.pos >> 2 == 3:
+            out.append(FLIP)
+            out.append(KEEP)
+            return
+        elders = s.tribes[f.pos & 3].elders
+        for level in range(6):
+            if elders[level]:
+                out.append(GIVE_UP | level << 8)
+
+    def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
+        colour = f.pos & 3
+        if c & 255 == GIVE_UP:
+            s.stack[-1] = framed(s, self, colour, 3)
+            elder_leaves(s, colour, c >> 8, True)
+            s.lost[colour] += 256
+            return
+        s.stack.pop()
+        if c == FLIP:
+            flip(s, s.tribes[colour])
+
+
+def tokens_lost(lost: int) -> int:
+    """Members and, if he counts, the elder (RU-18)."""
+    return (lost & 255) + (lost >> 8 if VALUES.elder_counts_as_loss else 0)
+
+
+class Wanderers(Step):
+    """Who lost most sends members of his colour to others (NEA-5.8.1; DP-06).
+
+    `done` is how many are left.
+    """
+
+    def go(self, s: Neanderthal, f: Frame) -> bool:
+        if s.mode.alone:
+            s.stack.pop()
+            self.strangers_come(s, f.done)
+            return True
+        if f.player == NATURE:
+            loser = self.loser(s)
+            if loser < 0:
+                s.stack.pop()
+            else:
+                s.stack[-1] = framed(s, self, loser, 0, f.done)
+            return True
+        colour = f.pos & 3
+        if f.done and s.dead[colour] and self.receivers(s, colour):
+            return False
+        s.stack.pop()
+        return True
+
+    def loser(self, s: Neanderthal) -> int:
+        """The species that lost most, the earliest in order; -1 if nobody lost anything."""
+        best = -1
+        most = 0
+        for colour in s.turn_order:
+            if tokens_lost(s.lost[colour]) > most:
+                best = colour
+                most = tokens_lost(s.lost[colour])
+        return best
+
+    def receivers(self, s: Neanderthal, colour: int) -> list[int]:
+        return [other for other in s.turn_order if other != colour and survives(s, other)]
+
+    def strangers_come(self, s: Neanderthal, number: int) -> None:
+        """Alone: other colours join whoever lost no member (NEA-13.3 item 6)."""
+        own = s.seating[0]
+        if s.lost[own] & 255 or not survives(s, own):
+            return
+        others = [colour for colour in WOMEN[s.woman].order if colour != own]
+        for _ in range(number):
+            first, second = others
+            colour = second if s.dead[second] > s.dead[first] else first
+            if s.dead[colour]:
+                self.wander(s, colour, own)
+
+    def wander(self, s: Neanderthal, colour: int, host: int) -> None:
+        s.dead[colour] -= 1
+        s.tribes[host].pool += ONE[colour]
+        tell(s, events.WANDERED, colour, host)
+
+    def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
+        for other in self.receivers(s, f.pos & 3):
+            out.append(SEND | other << 8)
+
+    def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
+        colour = f.pos & 3
+        s.stack[-1] = framed(s, self, colour, 0, f.done - 1)
+        self.wander(s, colour, c >> 8)

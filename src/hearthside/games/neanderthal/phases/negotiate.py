@@ -1,0 +1,236 @@
+"""Phase 3: formal offers, and the exchanges of the co-operative game (NEA-7.1, NEA-7.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.core.choice import NATURE, STOP, Choice, make
+from hearthside.core.state import Frame
+from hearthside.games.neanderthal import events
+from hearthside.games.neanderthal.changes import framed, tell
+from hearthside.games.neanderthal.config import VALUES
+from hearthside.games.neanderthal.kinds import (
+    ACCEPT,
+    DECLINE,
+    DONE,
+    EXCHANGE,
+    NOBODY,
+    OFFER,
+    PASS,
+    PROPOSE,
+)
+from hearthside.games.neanderthal.phases.clauses import (
+    Draft,
+    carry_out,
+    linked,
+    third_parties,
+)
+from hearthside.games.neanderthal.state import Neanderthal
+from hearthside.games.neanderthal.step import Step
+from hearthside.games.neanderthal.tribe import UNSETTLED, Tribe
+
+
+def may_negotiate(s: Neanderthal, proposer: int, other: int) -> bool:
+    """A tribal proposer, a settled Chief on one side, a link, and offers left (NEA-7.1)."""
+    one, two = s.tribes[proposer], s.tribes[other]
+    if not one.tribal or not (one.settled_chief() or two.settled_chief()):
+        return False
+    return s.offers_made[3 * proposer + other] < VALUES.offers and linked(s, proposer, other)
+
+
+class Negotiate(Step):
+    """A tribal player may make up to two offers to each linked opponent (NEA-7.2.3; DP-09).
+
+    `done` is the opponent plus one while an offer is written.
+    """
+
+    def go(self, s: Neanderthal, f: Frame) -> bool:
+        if f.done or self.opponents(s, f.pos & 3):
+            return False
+        s.stack.pop()
+        return True
+
+    def opponents(self, s: Neanderthal, colour: int) -> list[int]:
+        found = []
+        for other in s.turn_order:
+            if other != colour and may_negotiate(s, colour, other):
+                clauses: list[Choice] = []
+                Draft(s, colour, other).list_clauses(clauses)
+                if clauses:
+                    found.append(other)
+        return found
+
+    def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
+        colour = f.pos & 3
+        if not f.done:
+            for other in self.opponents(s, colour):
+                out.append(OFFER | other << 8)
+            out.append(DONE)
+            return
+        if len(s.offer) < VALUES.clauses:
+            Draft(s, colour, f.done - 1).list_clauses(out)
+        if s.offer:
+            out.append(PROPOSE)
+        out.append(STOP)
+
+    def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
+        colour = f.pos & 3
+        if c == DONE:
+            s.stack.pop()
+        elif c & 255 == OFFER:
+            s.offer = []
+            s.offers_made[3 * colour + (c >> 8)] += 1
+            s.stack[-1] = framed(s, self, colour, 0, (c >> 8) + 1)
+        elif c == STOP:
+            s.offer = []
+            s.stack[-1] = framed(s, self, colour)
+        elif c == PROPOSE:
+            s.stack[-1] = framed(s, self, colour)
+            self.propose(s, colour, f.done - 1)
+        else:
+            s.offer.append(c)
+
+    def propose(self, s: Neanderthal, colour: int, other: int) -> None:
+        tell(s, events.OFFERED, colour, other)
+        consents = 0
+        for third in third_parties(s, colour, other):
+            consents |= 1 << third
+        s.stack.append(framed(s, ANSWER, other, colour | other << 2, consents))
+
+
+class Answer(Step):
+    """The opponent, then every third party concerned, says yes or no (NEA-7.2.3).
+
+    `pos` is who answers, the proposer, the responder; `done` who must still be asked.
+    """
+
+    def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
+        out.append(ACCEPT)
+        out.append(DECLINE)
+
+    def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
+        s.stack.pop()
+        colour, proposer, responder = f.pos & 3, f.pos >> 2 & 3, f.pos >> 4
+        if c == DECLINE:
+            tell(s, events.DECLINED, colour)
+            s.offer = []
+            return
+        tell(s, events.ACCEPTED, colour)
+        for third in s.turn_order:
+            if f.done >> third & 1:
+                left = f.done & ~(1 << third)
+                s.stack.append(framed(s, self, third, proposer | responder << 2, left))
+                return
+        carry_out(s, proposer, responder)
+        s.offer = []
+
+
+ANSWER: Final = Answer()
+
+
+class EndOffers(Step):
+    """Nothing of an offer is left when the attacks begin."""
+
+    def go(self, s: Neanderthal, f: Frame) -> bool:
+        s.stack.pop()
+        s.offer = []
+        s.offers_made = [0] * 9
+        return True
+
+
+DISC_FOR_DISC: Final = 0
+INVENTIONS: Final = 1
+GIFT: Final = 2
+EXCHANGES: Final = ("disc", "inventions", "gift")
+PAIRS: Final = ((0, 1), (0, 2), (1, 2))
+
+
+class Exchanges(Step):
+    """Co-operative: one exchange for each pair while a species is tribal (NEA-13.2.4).
+
+    `done` counts proposals: each of a pair may propose, the earlier in order first. While a
+    proposal is answered it is in `s.offer`.
+    """
+
+    def go(self, s: Neanderthal, f: Frame) -> bool:
+        if f.player == NATURE:
+            tribal = False
+            for tribe in s.tribes:
+                tribal = tribal or tribe.tribal
+            if not s.mode.cooperative or not tribal or f.done == 2 * len(PAIRS):
+                s.stack.pop()
+                return True
+            one, two = self.parties(s, f.done)
+            s.stack[-1] = framed(s, self, one, two, f.done)
+            return True
+        return False
+
+    def parties(self, s: Neanderthal, number: int) -> tuple[int, int]:
+        """Proposer and other of proposal `number`."""
+        first, second = PAIRS[number >> 1]
+        if number & 1:
+            first, second = second, first
+        return s.turn_order[first], s.turn_order[second]
+
+    def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
+        if s.offer:
+            out.append(ACCEPT)
+            out.append(DECLINE)
+            return
+        giver, taker = s.tribes[f.pos & 3], s.tribes[f.pos >> 2]
+        if f.done & 1 and giver.seat == taker.seat:
+            self.gifts(giver, out)
+            out.append(PASS)
+            return
+        for mine in range(3):
+            for yours in range(3):
+                if mine != yours and giver.vocabulary[mine] and taker.vocabulary[yours]:
+                    out.append(make(EXCHANGE, DISC_FOR_DISC, mine, yours))
+        for card in giver.inventions:
+            if card < UNSETTLED:
+                for other in taker.inventions:
+                    if other < UNSETTLED:
+                        out.append(make(EXCHANGE, INVENTIONS, card, other))
+        self.gifts(giver, out)
+        out.append(PASS)
+
+    def gifts(self, giver: Tribe, out: list[Choice]) -> None:
+        """One-way gifts: all that is left to say if one person decides for both."""
+        for card in giver.inventions:
+            if card < UNSETTLED:
+                out.append(make(EXCHANGE, GIFT, card, NOBODY))
+
+    def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
+        if c == PASS:
+            s.stack[-1] = Frame(self, NATURE, 0, f.done + 1)
+            return
+        one, two = self.parties(s, f.done)
+        if c & 255 == EXCHANGE:
+            s.offer = [c]
+            if s.tribes[two].seat != s.tribes[one].seat:
+                s.stack[-1] = framed(s, self, two, one, f.done)
+                return
+        if c == DECLINE:
+            tell(s, events.DECLINED, two)
+            s.stack[-1] = Frame(self, NATURE, 0, f.done + 1)
+        else:
+            s.stack[-1] = Frame(self, NATURE, 0, (f.done | 1) + 1)
+            self.carry_out(s, one, two, s.offer[0])
+        s.offer = []
+
+    def carry_out(self, s: Neanderthal, one: int, two: int, c: Choice) -> None:
+        kind, mine, yours = c >> 8 & 255, c >> 16 & 255, c >> 24 & 255
+        giver, taker = s.tribes[one], s.tribes[two]
+        if kind == DISC_FOR_DISC:
+            giver.vocabulary[mine] -= 1
+            giver.vocabulary[yours] += 1
+            taker.vocabulary[yours] -= 1
+            taker.vocabulary[mine] += 1
+        else:
+            giver.inventions.remove(mine)
+            taker.inventions.append(mine)
+            if kind == INVENTIONS:
+                taker.inventions.remove(yours)
+                giver.inventions.append(yours)
+        tell(s, events.EXCHANGED, one, two)
+        s.touch_all()

@@ -1,0 +1,155 @@
+"""Phase 6: portal action, innovation, elder action, conversion (NEA-10)."""
+
+from __future__ import annotations
+
+from hearthside.core.choice import STOP, Choice
+from hearthside.core.state import Frame
+from hearthside.games.neanderthal import events
+from hearthside.games.neanderthal.benefits import abilities, enjoys
+from hearthside.games.neanderthal.cards import (
+    ANIMAL,
+    BIOMES,
+    INNOVATE2,
+    OTHER_SLOT,
+    WOMEN,
+)
+from hearthside.games.neanderthal.changes import framed, tell
+from hearthside.games.neanderthal.config import VALUES
+from hearthside.games.neanderthal.kinds import INNOVATE, PASS, PLAY, PORTAL
+from hearthside.games.neanderthal.names import PORTAL_DISCS, SHAMAN, other_slot
+from hearthside.games.neanderthal.release import carriers, release
+from hearthside.games.neanderthal.state import Neanderthal
+from hearthside.games.neanderthal.step import Step
+from hearthside.games.neanderthal.swap import swappable
+from hearthside.games.neanderthal.tribe import UNSETTLED, Tribe
+
+
+def open_portals(s: Neanderthal, colour: int) -> list[int]:
+    """The slots that a portal action may fill (NEA-10.2)."""
+    tribe = s.tribes[colour]
+    both = abilities(s, colour) & OTHER_SLOT != 0
+    shown = 0
+    for host in s.tribes:
+        for woman in host.women:
+            if enjoys(s, colour, woman):
+                for slot in WOMEN[woman].portals:
+                    shown |= 1 << slot
+                    if both:
+                        shown |= 1 << other_slot(slot)
+    found = []
+    for slot in range(6):
+        if shown >> slot & 1 and not tribe.portals[slot]:
+            if tribe.vocabulary[PORTAL_DISCS[slot]]:
+                found.append(slot)
+    return found
+
+
+def innovation_colours(s: Neanderthal, colour: int) -> int:
+    """The colours an innovation may release, as a mask (NEA-10.3, NEA-10.3.1)."""
+    tribe = s.tribes[colour]
+    mask = 0
+    for slot in range(6):
+        if tribe.portals[slot]:
+            mask |= 1 << PORTAL_DISCS[slot]
+    for host in s.tribes:
+        if host.colour == colour:
+            continue
+        for woman in host.women:
+            if s.partner[woman] & 3 == colour + 1:
+                if host.tribal:
+                    return 7
+                for slot in range(6):
+                    if 0 < host.portals[slot] <= s.turn:
+                        mask |= 1 << PORTAL_DISCS[slot]
+    return mask
+
+
+def convert(s: Neanderthal, tribe: Tribe) -> None:
+    """Enough portals: the board turns to the tribal side for good (NEA-10.4)."""
+    if tribe.portal_count() < s.mode.portals:
+        return
+    tribe.tribal = True
+    for slot in range(6):
+        if tribe.portals[slot]:
+            tribe.vocabulary[PORTAL_DISCS[slot]] += 1
+            tribe.portals[slot] = 0
+    tell(s, events.CONVERTED, tribe.colour)
+
+
+def playable(tribe: Tribe, card: int) -> bool:
+    """Is the elder settled and the disc there (NEA-10.5)?"""
+    invention = BIOMES[card].invention
+    level = SHAMAN if invention is None else invention.maker
+    if not tribe.settled(level):
+        return False
+    return tribe.settled_chief() or tribe.vocabulary[BIOMES[card].disc()] > 0
+
+
+class Act(Step):
+    """One action, or none (NEA-10.1; DP-18). `done` counts the discs an innovation released."""
+
+    def go(self, s: Neanderthal, f: Frame) -> bool:
+        if f.done:
+            most = VALUES.innovate if abilities(s, f.pos & 3) & INNOVATE2 else 1
+            found: list[Choice] = []
+            self.innovations(s, f.pos & 3, found)
+            if f.done >= most or not found:
+                s.stack.pop()
+                return True
+        return False
+
+    def innovations(self, s: Neanderthal, colour: int, out: list[Choice]) -> None:
+        mask = innovation_colours(s, colour)
+        for disc in range(3):
+            if mask >> disc & 1:
+                carriers(s, colour, disc, INNOVATE, False, out)
+
+    def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
+        colour = f.pos & 3
+        tribe = s.tribes[colour]
+        if f.done:
+            self.innovations(s, colour, out)
+            out.append(STOP)
+            return
+        if tribe.tribal:
+            for card in tribe.hand:
+                if playable(tribe, card):
+                    out.append(PLAY | card << 8)
+        else:
+            for slot in open_portals(s, colour):
+                out.append(PORTAL | slot << 8)
+            self.innovations(s, colour, out)
+        out.append(PASS)
+
+    def waits(self, s: Neanderthal, f: Frame) -> bool:
+        """The last chance of the turn to swap the Alpha."""
+        return swappable(s, f.pos & 3)
+
+    def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
+        colour, kind = f.pos & 3, c & 255
+        tribe = s.tribes[colour]
+        if kind == INNOVATE:
+            s.stack[-1] = framed(s, self, colour, 0, f.done + 1)
+            release(s, colour, c)
+            return
+        s.stack.pop()
+        if kind == PORTAL:
+            slot = c >> 8
+            tribe.vocabulary[PORTAL_DISCS[slot]] -= 1
+            tribe.portals[slot] = s.turn + 1
+            tell(s, events.PORTAL, colour, slot)
+            convert(s, tribe)
+        elif kind == PLAY:
+            self.play(s, tribe, c >> 8)
+
+    def play(self, s: Neanderthal, tribe: Tribe, card: int) -> None:
+        """The hand card enters the tableau, unsettled unless there is a settled Chief."""
+        tribe.hand.remove(card)
+        unsettled = 0 if tribe.settled_chief() else UNSETTLED
+        if unsettled:
+            tribe.vocabulary[BIOMES[card].disc()] -= 1
+        if BIOMES[card].band == ANIMAL:
+            tribe.animals.append(card + unsettled)
+        else:
+            tribe.inventions.append(card + unsettled)
+        tell(s, events.PLAYED, tribe.colour, card)

@@ -1,0 +1,147 @@
+"""The state of a game of Neanderthal (NEA-20.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.core.choice import Choice, kinds
+from hearthside.core.state import AnyNode, Frame, State
+from hearthside.games.neanderthal.config import Mode
+from hearthside.games.neanderthal.kinds import SWAP
+from hearthside.games.neanderthal.tribe import Tribe
+
+EMPTY: Final = -1
+"""A slot without a card."""
+ICE: Final = 64
+"""An ice cap with a card of the north deck under it; which one is drawn when it melts."""
+BLANK_ICE: Final = 65
+"""An ice cap with nothing under it (NEA-5.1)."""
+
+PARTNER_ALPHA: Final = 4
+PARTNER_DISC: Final = 8
+"""A partner is colour + 1, with these flags; 0 is an empty partner box."""
+
+
+class Anytime:
+    """What may be done at any time; swap.py gives the one instance (NEA-3.5.3)."""
+
+    def list_options(self, s: Neanderthal, seat: int, out: list[Choice]) -> None:
+        raise AssertionError("see swap.py")
+
+    def carry_out(self, s: Neanderthal, c: Choice) -> None:
+        raise AssertionError("see swap.py")
+
+
+class Wiring:
+    """Parts of the program that deep code refers to; set once at import by program.py."""
+
+    def __init__(self) -> None:
+        self.anytime = Anytime()
+        self.nodes: dict[str, AnyNode] = {}
+
+
+WIRING: Final = Wiring()
+
+
+class Neanderthal(State):
+    """A game of Neanderthal. Tribes, dead members and wanderers are indexed by colour.
+
+    Bags hold the cards that nobody has seen, as bits: an ice cap is a card of the north bag that
+    is drawn when it melts. `groups` holds the tokens on slot x colour. Of every Woman: her host
+    (-1: none), discs (four bits per colour), partner, and suitors (two bits per colour: there,
+    Alpha). `unruly` names the colours whose hand limit and survival must be looked at.
+    """
+
+    anytime_kinds = kinds(SWAP)
+
+    def __init__(self, seats: int, rng: int, mode: Mode) -> None:
+        super().__init__(seats, rng)
+        self.mode = mode
+        self.tribes: list[Tribe] = []
+        self.seating: list[int] = []
+        self.turn = 0
+        self.turn_order: list[int] = []
+        self.woman = -1
+        self.women_bag = 0
+        self.events_left = 0
+        self.biome_bag = 0
+        self.row: list[int] = []
+        self.groups: list[int] = []
+        self.dead: list[int] = []
+        self.dead_alphas = 0
+        self.host: list[int] = []
+        self.discs: list[int] = []
+        self.partner: list[int] = []
+        self.suitors: list[int] = []
+        self.gone_biomes = 0
+        self.gone_women = 0
+        self.inactive = 0
+        self.pending: list[int] = []
+        self.lost: list[int] = []
+        self.unruly = 0
+        self.dice = 0
+        self.declared = 0
+        self.bidders = 0
+        self.best_bidder = -1
+        self.best_bid = 0
+        self.offer: list[int] = []
+        self.offers_made: list[int] = []
+        self.extended = False
+        self.frozen = False
+
+    def copy(self) -> Neanderthal:
+        t = Neanderthal(self.seats, self.rng, self.mode)
+        t.take_over(self)
+        t.tribes = [tribe.copy() for tribe in self.tribes]
+        t.seating = self.seating
+        t.turn = self.turn
+        t.turn_order = self.turn_order
+        t.woman = self.woman
+        t.women_bag = self.women_bag
+        t.events_left = self.events_left
+        t.biome_bag = self.biome_bag
+        t.row = self.row[:]
+        t.groups = self.groups[:]
+        t.dead = self.dead[:]
+        t.dead_alphas = self.dead_alphas
+        t.host = self.host[:]
+        t.discs = self.discs[:]
+        t.partner = self.partner[:]
+        t.suitors = self.suitors[:]
+        t.gone_biomes = self.gone_biomes
+        t.gone_women = self.gone_women
+        t.inactive = self.inactive
+        t.pending = self.pending[:]
+        t.lost = self.lost[:]
+        t.unruly = self.unruly
+        t.dice = self.dice
+        t.declared = self.declared
+        t.bidders = self.bidders
+        t.best_bidder = self.best_bidder
+        t.best_bid = self.best_bid
+        t.offer = self.offer[:]
+        t.offers_made = self.offers_made[:]
+        t.extended = self.extended
+        t.frozen = self.frozen
+        return t
+
+    def order(self) -> list[int]:
+        """The seats; the order of the species is `turn_order`."""
+        return list(range(self.seats))
+
+    def side_options(self, player: int, frame: Frame, out: list[Choice]) -> None:
+        WIRING.anytime.list_options(self, player, out)
+
+    def exchange(self, player: int, choice: Choice) -> None:
+        WIRING.anytime.carry_out(self, choice)
+
+    def touch(self, colour: int) -> None:
+        """Look at hand limit and survival of a colour before anything else happens."""
+        self.unruly |= 1 << colour
+
+    def touch_all(self) -> None:
+        self.unruly = 7
+
+    def starting(self) -> int:
+        """The colour of the starting player."""
+        return self.turn_order[0]

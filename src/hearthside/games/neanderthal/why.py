@@ -1,0 +1,65 @@
+"""Why a slot or an elder cannot be used now, in a sentence (ui principle: say why not)."""
+
+from __future__ import annotations
+
+from hearthside.games.neanderthal.benefits import abilities
+from hearthside.games.neanderthal.cards import BIOMES, NO_PREREQ
+from hearthside.games.neanderthal.names import (
+    AREA_SLOTS,
+    DISC_TITLES,
+    ELDER_DISCS,
+    ELDERS,
+    SLOTS,
+)
+from hearthside.games.neanderthal.phases.assign import Assign, may_promote, needed
+from hearthside.games.neanderthal.state import BLANK_ICE, EMPTY, ICE, Neanderthal
+from hearthside.games.neanderthal.tribe import Tribe
+
+
+def reasons(s: Neanderthal, seat: int) -> dict[str, str]:
+    """While a seat assigns: slots that cannot be hunted and elders that cannot be promoted."""
+    found: dict[str, str] = {}
+    if not s.main or not isinstance(s.main[-1].node, Assign) or s.main[-1].player != seat:
+        return found
+    tribe = s.tribes[s.main[-1].pos & 3]
+    for slot in range(12):
+        reason = slot_reason(s, tribe, slot)
+        if reason:
+            found[SLOTS[slot]] = reason
+    no_prereq = abilities(s, tribe.colour) & NO_PREREQ != 0
+    for level in range(6):
+        if not may_promote(s, tribe, level, no_prereq):
+            found[ELDERS[level]] = elder_reason(tribe, level, no_prereq)
+    return found
+
+
+def slot_reason(s: Neanderthal, tribe: Tribe, slot: int) -> str:
+    """What keeps hunters away; nothing if they may come (NEA-6.2)."""
+    card = s.row[slot]
+    if card == EMPTY:
+        return "the slot is empty"
+    if card in (ICE, BLANK_ICE):
+        return "an ice cap cannot be hunted"
+    if s.groups[3 * slot + tribe.colour]:
+        return ""
+    need = needed(s, tribe.colour)
+    for disc in range(3):
+        wanted = need[disc] + BIOMES[card].prereq[disc]
+        if BIOMES[card].prereq[disc] and tribe.vocabulary[disc] < wanted:
+            return (
+                f"needs {wanted} {DISC_TITLES[disc]} words with the other cards, "
+                f"you have {tribe.vocabulary[disc]}"
+            )
+    return ""
+
+
+def elder_reason(tribe: Tribe, level: int, no_prereq: bool) -> str:
+    """What hinders a promotion (NEA-6.3)."""
+    if tribe.elders[level]:
+        return "there is one"
+    if not tribe.has_slot(level):
+        return "only on the tribal side"
+    if level in AREA_SLOTS and not tribe.tribal and not no_prereq:
+        if not tribe.area_complete(level):
+            return "the area does not show all three colours"
+    return f"needs a {DISC_TITLES[ELDER_DISCS[level]]} word"

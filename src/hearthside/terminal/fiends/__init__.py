@@ -1,0 +1,5 @@
+"""Frantic Fiends in the terminal."""
+
+from hearthside.terminal.fiends.table import FiendsPainter
+
+__all__ = ["FiendsPainter"]

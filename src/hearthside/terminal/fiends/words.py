@@ -1,0 +1,138 @@
+"""The words of Frantic Fiends: those of Caverna, and data/fiends.toml on top of them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hearthside.games.fiends.content import FIENDS as BOX
+from hearthside.games.fiends.gallery import gallery
+from hearthside.terminal.caverna.words import Texts, Vocabulary, goods, notation, read_texts
+
+LETTERS: Final = ("a", "b", "c", "d")
+
+
+def merged(base: Texts, own: Texts) -> Texts:
+    """Table by table; an own text replaces one of the base game."""
+    return {name: {**base.get(name, {}), **own.get(name, {})} for name in {**base, **own}}
+
+
+class FiendsVocabulary(Vocabulary):
+    """Spaces, tiles and loot as in Caverna; traps and bounties besides."""
+
+    openings = ("placed", "orc_placed", "card")
+
+    def __init__(self) -> None:
+        things = gallery()
+        super().__init__(
+            merged(read_texts("caverna"), read_texts("fiends")),
+            {tile["name"]: tile for tile in things["tiles"]},
+            {space["name"]: space["title"] for space in things["spaces"]},
+            {item.name: item.title for item in BOX.loot},
+        )
+        self.traps: dict[str, dict[str, Any]] = {trap["name"]: trap for trap in things["traps"]}
+        self.cards: dict[str, list[str]] = {
+            card["name"]: card["steps"] for card in things["movement"]
+        }
+        self.bounties: dict[str, dict[str, Any]] = {
+            slot["name"]: slot for strip in things["bounties"] for slot in strip["slots"]
+        }
+
+    def trap_title(self, name: str) -> str:
+        return str(self.traps[name]["title"])
+
+    def trap_price(self, name: str, sep: str = ", ") -> str:
+        return goods(self.traps[name]["price"], sep)
+
+    def bounty_title(self, name: str) -> str:
+        return str(self.bounties[name]["title"]) if name in self.bounties else name
+
+    def bounty_text(self, name: str) -> str:
+        """What a bounty gives."""
+        slot = self.bounties[name]
+        return goods(slot["goods"]) if "goods" in slot else self.texts["gives"][name]
+
+    def tile_price(self, name: str, sep: str = ", ") -> str:
+        return self.texts["price"].get(name) or super().tile_price(name, sep)
+
+    def card_text(self, name: str) -> str:
+        """A movement card: its steps as arrows would point.
+
+        >>> WORDS.card_text("M2-4")
+        'L L'
+        """
+        return " ".join(self.cards[name])
+
+    def heading(self, group: str) -> str:
+        """Also traps, orcs that move in, and several mines, of which the last is the option.
+
+        >>> WORDS.heading("trap pitfall"), WORDS.heading("stock m13"), WORDS.heading("lodge A")
+        ('Pitfall: 4 wood 1 stone', 'Stock the mine on m13 and:', 'Orc A moves into:')
+        """
+        verb, _, rest = group.partition(" ")
+        if verb == "trap":
+            return f"{self.trap_title(rest)}: {self.trap_price(rest, ' ')}"
+        if verb == "lodge":
+            return f"Orc {rest} moves into:"
+        if rest and verb in self.texts["group"]:
+            return f"{self.texts['group'][verb]} {rest} and:"
+        return super().heading(group)
+
+    def detail(self, group: str) -> str:
+        verb, _, rest = group.partition(" ")
+        return self.texts["trap"][rest] if verb == "trap" else super().detail(group)
+
+    def subject(self, anchor: str) -> str:
+        """The title of the space, tile, trap or bounty an anchor begins with.
+
+        >>> WORDS.subject("trap:pitfall cell:f22"), WORDS.subject("bounty:gold")
+        ('Pitfall', '')
+        """
+        kind, _, name = anchor.split(" ")[0].partition(":")
+        if kind == "trap":
+            return self.trap_title(name)
+        if kind == "bounty":
+            return self.bounty_title(name) if name in self.bounties else ""
+        return super().subject(anchor)
+
+    def opening(self, event: dict[str, Any]) -> str:
+        if event["event"] == "card":
+            return f"orc {event['orc']} draws {self.card_text(event['card'])}"
+        if event["event"] == "orc_placed":
+            return f"{self.space_title(event['space'])} (orc {event['orc']})"
+        return super().opening(event)
+
+    def told(self, event: dict[str, Any]) -> dict[str, str]:
+        told = super().told(event)
+        if "trap" in event:
+            told["trap"] = self.trap_title(event["trap"])
+        if "bounty" in event:
+            told["bounty"] = self.bounty_title(event["bounty"])
+        if event["event"] == "marker":
+            told["marker"] = self.texts["marker"][event["marker"]]
+        if event["event"] == "orc_event":
+            told["begins"] = "is over" if event["over"] else "begins"
+        if event["event"] == "captured":
+            dwarf = f"a dwarf with weapon {event['weapon']}" if event["weapon"] else "a dwarf"
+            told["prisoner"] = "a friendly orc" if event["orc"] else dwarf
+        return told
+
+    def all_texts(self) -> dict[str, str]:
+        found = super().all_texts()
+        for name in self.traps:
+            found[f"{self.trap_title(name)} ({self.trap_price(name)})"] = self.texts["trap"][name]
+        for name in self.bounties:
+            found[f"{self.bounty_title(name)} (bounty)"] = self.bounty_text(name)
+        return found
+
+
+WORDS: Final = FiendsVocabulary()
+
+
+def strict(text: str) -> str:
+    """Typed notation made strict; orcs have capital letters.
+
+    >>> strict("Fight a 2"), strict("feed 2 rubies and 1 gold")
+    ('fight A 2', 'feed 2 ruby 1 gold')
+    """
+    words = notation(text).split()
+    return " ".join(word.upper() if word in LETTERS else word for word in words)

@@ -1,0 +1,5 @@
+"""Neanderthal in the terminal."""
+
+from hearthside.terminal.neanderthal.table import NeanderthalPainter
+
+__all__ = ["NeanderthalPainter"]

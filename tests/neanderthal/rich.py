@@ -1,0 +1,108 @@
+"""Random positions late in a game: tribal boards, elders, Women, partners, cards in tableaux."""
+
+from __future__ import annotations
+
+import random
+
+from hearthside.core import engine
+from hearthside.core.choice import NATURE
+from hearthside.games.neanderthal.cards import ANIMAL, BIOMES, INVENTION, TROPHY
+from hearthside.games.neanderthal.members import ALPHA_BIT, ONE, held
+from hearthside.games.neanderthal.names import ELDER_DISCS, OPEN, PORTAL_DISCS
+from hearthside.games.neanderthal.phases.turns import RevealEvent
+from hearthside.games.neanderthal.state import Neanderthal
+from hearthside.games.neanderthal.tribe import ELDER, ELDER_DISC, UNSETTLED, Tribe
+
+
+def enrich(s: Neanderthal, seed: int) -> None:
+    """Change a game before its first event card; every disc, token and card stays accounted for."""
+    assert isinstance(s.main[-1].node, RevealEvent)
+    assert s.decider == NATURE
+    pick = random.Random(seed)
+    for colour in s.seating:
+        tribe = s.tribes[colour]
+        grow(s, tribe, pick)
+        if pick.random() < 0.7:
+            turn_tribal(tribe)
+        promote(s, tribe, pick)
+        take_cards(s, tribe, pick)
+        take_women(s, tribe, pick)
+    for colour in s.seating:
+        ally(s, s.tribes[colour], pick)
+    engine.advance(s)
+
+
+def grow(s: Neanderthal, tribe: Tribe, pick: random.Random) -> None:
+    number = pick.randrange(5)
+    s.dead[tribe.colour] -= number
+    tribe.pool += number * ONE[tribe.colour]
+    if pick.random() < 0.7:
+        s.dead_alphas &= ~(1 << tribe.colour)
+        tribe.pool += ALPHA_BIT
+    for other in s.seating:
+        if other != tribe.colour and s.dead[other] > 5 and pick.random() < 0.5:
+            s.dead[other] -= 1
+            tribe.pool += ONE[other]
+
+
+def turn_tribal(tribe: Tribe) -> None:
+    tribe.tribal = True
+    for slot in range(6):
+        if tribe.portals[slot]:
+            tribe.vocabulary[PORTAL_DISCS[slot]] += 1
+            tribe.portals[slot] = 0
+
+
+def promote(s: Neanderthal, tribe: Tribe, pick: random.Random) -> None:
+    for level in range(0 if tribe.tribal else 2, 5):
+        if pick.random() < 0.7 and held(tribe.pool, tribe.colour) > 2:
+            tribe.pool -= ONE[tribe.colour]
+            tribe.elders[level] = ELDER
+            if tribe.vocabulary[ELDER_DISCS[level]] and pick.random() < 0.3:
+                tribe.vocabulary[ELDER_DISCS[level]] -= 1
+                tribe.elders[level] = ELDER | ELDER_DISC
+    if pick.random() < 0.5:
+        tribe.elders[5] = ELDER
+        tribe.vocabulary[2] += 1
+
+
+def take_cards(s: Neanderthal, tribe: Tribe, pick: random.Random) -> None:
+    deck = [card for card in BIOMES if s.biome_bag >> card.index & 1]
+    pick.shuffle(deck)
+    for card in deck[: pick.randrange(6)]:
+        s.biome_bag &= ~(1 << card.index)
+        unsettled = 0
+        if card.band != TROPHY and tribe.vocabulary[card.disc()] and pick.random() < 0.4:
+            tribe.vocabulary[card.disc()] -= 1
+            unsettled = UNSETTLED
+        if card.band == TROPHY:
+            tribe.trophies.append(card.index)
+        elif unsettled == 0 and len(tribe.hand) < tribe.settled_elders() and pick.random() < 0.5:
+            tribe.hand.append(card.index)
+        elif card.band == ANIMAL:
+            tribe.animals.append(card.index + unsettled)
+        elif card.band == INVENTION:
+            tribe.inventions.append(card.index + unsettled)
+
+
+def take_women(s: Neanderthal, tribe: Tribe, pick: random.Random) -> None:
+    women = [woman for woman in range(21) if s.women_bag >> woman & 1]
+    pick.shuffle(women)
+    for woman in women[: pick.randrange(4)]:
+        if s.women_bag.bit_count() <= s.events_left:
+            return
+        s.women_bag &= ~(1 << woman)
+        s.host[woman] = tribe.colour
+        tribe.women.append(woman)
+        if tribe.vocabulary[0] and pick.random() < 0.3:
+            tribe.vocabulary[0] -= 1
+            s.discs[woman] = 1
+
+
+def ally(s: Neanderthal, tribe: Tribe, pick: random.Random) -> None:
+    for host in s.tribes:
+        for woman in host.women:
+            free = not s.partner[woman] and not s.discs[woman] and tribe.structure != OPEN
+            if free and held(tribe.pool, tribe.colour) > 2 and pick.random() < 0.4:
+                tribe.pool -= ONE[tribe.colour]
+                s.partner[woman] = tribe.colour + 1
