@@ -27,13 +27,15 @@ class TablePage:
 
     # Getting there
 
-    def create(self, players: int, seats: list[dict[str, Any]], **wish: Any) -> str:
+    def create(
+        self, players: int, seats: list[dict[str, Any]], game: str = "caverna", **wish: Any
+    ) -> str:
         """Make a table through the lobby's API with this browser's cookie, and sit down."""
         self.page.goto(self.url)
         self.page.wait_for_load_state("networkidle")
         answer = self.page.context.request.post(
             f"{self.url}/api/tables",
-            data={"game": "caverna", "players": players, "seats": seats, **wish},
+            data={"game": game, "players": players, "seats": seats, **wish},
         )
         assert answer.ok, answer.text()
         self.open(answer.json()["table"]["id"])

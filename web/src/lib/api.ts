@@ -7,7 +7,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -61,7 +61,7 @@ export const api = {
   record: (id: string) => ask<string>(`/api/tables/${id}/record`),
   step: (id: string, ply: number) => ask<Step>(`/api/tables/${id}/steps/${ply}`),
   moves: (id: string) => ask<{ seat: number; token: string }[]>(`/api/tables/${id}/moves`),
-  tiles: () => ask<unknown[]>('/api/games/caverna/tiles'),
-  spaces: () => ask<unknown[]>('/api/games/caverna/spaces'),
-  rules: () => ask<unknown[]>('/api/games/caverna/rules'),
+  rules: (game: string) => ask<unknown[]>(`/api/games/${game}/rules`),
+  /** Everything of one sort that a game has: its tiles, spaces or cards. */
+  catalogue: async (game: string, sort: string) => (await ask<Record<string, unknown[]>>(`/api/games/${game}/gallery`))[sort] ?? [],
 };

@@ -1,84 +1,13 @@
-/** The view of a Caverna table, as the engine writes it (games/caverna/view.py). */
-export interface CavernaView {
-  game: 'caverna';
+/** What the view of every game has: who plays, whose choice it is, how it ended. */
+export interface TableView {
+  game: string;
   viewer: number | null;
   players: number;
   options: Record<string, boolean | number | string>;
   round: number;
-  rounds: number[];
-  starting_player: number;
-  next_starting_player: number;
-  marker: 'green' | 'red' | null;
-  markers: Record<string, 'green' | 'red'>;
-  harvest: 'none' | 'normal' | 'special' | 'skip_one';
-  harvest_ahead: 'none' | 'normal' | 'special' | 'skip_one' | 'unknown';
-  red_markers_seen: number;
-  markers_left: { green: number; red: number };
-  cards_to_come: string[];
-  spaces: SpaceView[];
-  supply: string[];
-  homes: HomeView[];
   ply: number;
   over: boolean;
   deciders: number[];
   names: string[];
   winners: number[];
 }
-
-export interface SpaceView {
-  name: string;
-  title: string;
-  board: string;
-  stage: number;
-  occupied_by: number | null;
-  goods: Record<string, number>;
-  grows: { good: string; empty: number; else: number }[];
-  protected: boolean;
-  effect: string[];
-}
-
-export interface HomeView {
-  seat: number;
-  goods: Record<string, number>;
-  begging: number;
-  stables_left: number;
-  deliveries: { wood: number; stone: number; ruby: number };
-  dwarfs: DwarfView[];
-  acting: number;
-  room: number;
-  can_grow: boolean;
-  food_due: number;
-  cells: Record<string, CellView>;
-  large_pastures: [string, string][];
-  animals: ContainerView[];
-  points: Record<string, number>;
-  total: number;
-}
-
-export interface DwarfView {
-  weapon: number;
-  space: string | null;
-  stayed: boolean;
-  newborn: boolean;
-}
-
-export interface CellView {
-  terrain: string;
-  stable: boolean;
-  tile?: string;
-  crop?: 'grain' | 'vegetable';
-  crops?: number;
-  icon?: Record<string, number>;
-}
-
-export interface ContainerView {
-  cells: string[];
-  accepts: string;
-  capacity: number;
-  animal: string | null;
-  count: number;
-  dogs: number;
-}
-
-export const GOODS = ['wood', 'stone', 'ore', 'ruby', 'grain', 'vegetable', 'food', 'gold'] as const;
-export const ANIMALS = ['dog', 'sheep', 'donkey', 'boar', 'cattle'] as const;

@@ -26,6 +26,8 @@ export interface Part {
 }
 
 const LINK = /\[([^\]]+)\]\([^)]*\)/g;
+/** Emphasis by single stars. */
+const STARS = /(^|[\s(])\*([^*\s][^*]*)\*(?=$|[\s.,;:)])/g;
 
 /** Sections with what stands below each heading. The page shows the first heading itself. */
 export function sections(blocks: Block[]): Section[] {
@@ -35,7 +37,7 @@ export function sections(blocks: Block[]): Section[] {
     const section = found[found.length - 1];
     const items = section?.items ?? [];
     const item = items[items.length - 1];
-    const text = (block.cells[0] ?? '').replace(LINK, '$1');
+    const text = (block.cells[0] ?? '').replace(LINK, '$1').replace(STARS, '$1$2');
     if (block.kind === 'heading') {
       if (block.level > 1) found.push({ anchor: `section-${found.length}`, level: Math.min(3, block.level), title: text, items: [] });
     } else if (block.kind === 'row') {

@@ -1,7 +1,7 @@
 /** Where a replay stands: the step shown, the way to others, and the points along the way. */
 import { api, type Step } from '../lib/api';
 import { sentence } from '../lobby/refusal';
-import type { Move } from './moves';
+import type { Move } from './move';
 
 /** So many steps at most are asked for to draw the lines of the points. */
 const SAMPLES = 64;

@@ -1,12 +1,13 @@
 /** Where the focus goes when what had it is gone, and how arrow keys walk over a grid of buttons. */
 import { screen } from './screen.svelte';
 
-const FIRST = ['.stage [data-option]', '[data-cell][tabindex="0"]', '.tray [data-option]', '.spaces-box .space.legal', '.prompt .acts .btn.legal', '.prompt .say'];
+const FIRST = ['.stage [data-option]', '[data-cell][tabindex="0"]', '.tray [data-option]', '.spaces-box .space.legal', '.col [data-option]', '.prompt .acts .btn.legal', '.prompt .say'];
 
-/** After a choice: to the next thing to choose, or to the prompt; never lost. */
-export function refocus(): void {
+/** After a choice: to the next thing to choose, or to the prompt; never lost. What was chosen by key is done with. */
+export function refocus(chose: boolean): void {
   const now = document.activeElement;
-  if (now && now !== document.body && now.isConnected) return;
+  const done = chose && screen.keyboard && now?.matches('[data-space]:not([data-option]), [data-card]:not([data-option])');
+  if (now && now !== document.body && now.isConnected && !done) return;
   if (document.querySelector('.veil, .catalogue')) return;
   const wanted = screen.keyboard ? FIRST : ['.prompt .say'];
   for (const selector of wanted) {

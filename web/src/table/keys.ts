@@ -1,14 +1,9 @@
-/** The keys of the table: one list for the handler and for the help sheet. */
+/** The keys of every table; a game's panels have keys of their own, and a game may add more. */
+import type { Game } from '../games/game';
+import type { TableView } from '../lib/view';
 import type { Panel, Turn } from './turn.svelte';
-import type { CavernaView } from '../lib/view';
 
-export const HELP: { title: string; keys: [string, string][] }[] = [
-  { title: 'keys.turn', keys: [['/', 'keys.find'], ['Tab', 'keys.tab'], ['← ↑ → ↓', 'keys.arrows'], ['Enter', 'keys.enter'], ['R', 'keys.swap'], ['E', 'keys.end'], ['Esc', 'keys.escape']] },
-  { title: 'keys.help', keys: [['U', 'keys.undo'], ['Y', 'keys.redo'], ['H', 'keys.hint'], ['C', 'keys.convert'], ['F', 'keys.furnish'], ['O', 'keys.options'], ['B', 'keys.board']] },
-  { title: 'keys.look', keys: [['1 – 7', 'keys.seat'], ['0', 'keys.back'], ['A', 'keys.animals'], ['S', 'keys.points'], ['L', 'keys.log'], ['T', 'keys.talk'], ['?', 'keys.keys']] },
-];
-
-const PANELS: Record<string, Panel> = { o: 'options', a: 'animals', s: 'scores', l: 'log', t: 'chat', '?': 'keys' };
+const PANELS: Record<string, Panel> = { o: 'options', s: 'scores', l: 'log', t: 'chat', '?': 'keys' };
 
 function typing(event: KeyboardEvent): boolean {
   const target = event.target;
@@ -16,7 +11,7 @@ function typing(event: KeyboardEvent): boolean {
 }
 
 /** What a key does at the table; true if it did something. */
-export function pressed(event: KeyboardEvent, turn: Turn, view: CavernaView): boolean {
+export function pressed(event: KeyboardEvent, game: Game, turn: Turn, view: TableView): boolean {
   if (typing(event) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   const c = turn.connection;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -25,21 +20,18 @@ export function pressed(event: KeyboardEvent, turn: Turn, view: CavernaView): bo
     turn.shown = seat >= 0 && seat < view.players && seat !== turn.seat ? seat : null;
     return true;
   }
-  const panel = PANELS[key];
+  const panel = PANELS[key] ?? game.panels.find((p) => p.id !== 'convert' && p.key?.toLowerCase() === key)?.id;
   if (panel) turn.toggle(panel);
   else if (key === 'c' && turn.exchanges.length) turn.toggle('convert');
-  else if (key === 'f') turn.toggle('catalogue');
   else if (key === 'u' && c.canUndo[0] !== undefined) c.undo(c.canUndo[0]);
   else if (key === 'y' && c.canRedo[0] !== undefined) c.redo(c.canRedo[0]);
   else if (key === 'h' && turn.mine) c.hint(turn.seat);
-  else if (key === 'r' && turn.poses.length) turn.swapped = !turn.swapped;
-  else if (key === 'b' && turn.stage) turn.look = turn.staged ? 'board' : 'form';
   else if (key === 'e' && turn.stop) turn.choose('stop');
   else if (key === 'Escape') {
     if (turn.panel !== null) turn.panel = null;
-    else if (turn.first !== null) turn.first = null;
+    else if (turn.back()) return true;
     else if (turn.shown !== null) turn.shown = null;
     else turn.forget();
-  } else return false;
+  } else return game.press(key, turn);
   return true;
 }

@@ -1,38 +1,25 @@
-/** The decision a person is making: its options by where they are answered, and what is picked so far. */
+/** The decision a person is making, and what is open at the table. A game adds what is picked so far. */
 import type { Connection } from '../lib/connection.svelte';
 import type { Decision, OptionMessage } from '../lib/messages';
 import { settings } from '../lib/settings.svelte';
-import type { CavernaView, HomeView } from '../lib/view';
-import { anchorOf, cellsOf, groupOf, homeOf, type Home } from './options';
+import type { TableView } from '../lib/view';
 
-export type Panel = 'convert' | 'catalogue' | 'scores' | 'others' | 'log' | 'spaces' | 'chat' | 'options' | 'animals' | 'menu' | 'keys' | null;
+/** The name of what lies open over the table: one of the shell's panels or of the game's. */
+export type Panel = string | null;
 
 /** Choices after which nothing is left of the turn: they are held back if the person wants to be asked. */
 const ENDS = new Set(['stop', 'done']);
 
 export class Turn {
   readonly connection: Connection;
-  /** The first cell picked for a tile or a large pasture; the second completes the choice. */
-  first = $state<string | null>(null);
-  /** The furnishing tile picked in the catalogue; a cell completes the choice. */
-  tile = $state<string | null>(null);
-  /** An exchange being aimed at the board ('ruby meadow' etc.), or null for the decision itself. */
-  aim = $state<string | null>(null);
-  /** One of several things that could be built, if the person wants only that. */
-  group = $state<string | null>(null);
-  /** The halves of a tile are laid the other way round. */
-  swapped = $state(false);
-  /** The cell under the pointer or the focus. */
-  over = $state<string | null>(null);
-  /** Board or form, where both are there; 'auto' prefers the form unless the board has choices. */
-  look = $state<'auto' | 'board' | 'form'>('auto');
+  /** The last change was a choice of this person. */
+  chose = false;
   /** A choice that ends the turn and waits for a second word. */
   held = $state<string | null>(null);
   panel = $state<Panel>(null);
   /** The seat whose board is shown large, or null for the one that decides. */
   shown = $state<number | null>(null);
 
-  readonly home = $derived<HomeView | null>(this.view?.homes[this.seat] ?? null);
   readonly ask = $derived<Record<string, unknown>>(this.decision?.ask ?? {});
   readonly asks = $derived(String(this.ask['ask'] ?? ''));
   readonly options = $derived((this.decision?.options ?? []).filter((o) => !o.anytime));
@@ -40,45 +27,7 @@ export class Turn {
   readonly whyNot = $derived<Record<string, string>>(this.decision?.why_not ?? {});
   /** Changes whenever another question is asked. */
   readonly stamp = $derived(`${this.decision?.seat} ${(this.decision?.options ?? []).map((o) => o.token).join('|')}`);
-
-  private readonly byHome = $derived.by(() => {
-    const found: Partial<Record<Home, OptionMessage[]>> = {};
-    for (const option of this.options) (found[homeOf(option)] ??= []).push(option);
-    return found;
-  });
-  readonly spaces = $derived(new Map((this.byHome.space ?? []).map((o) => [anchorOf(o, 'space') ?? '', o])));
-  readonly loot = $derived(this.byHome.loot ?? []);
-  readonly market = $derived(this.byHome.market ?? []);
-  readonly plans = $derived(this.byHome.plan ?? []);
-  readonly lists = $derived(this.byHome.list ?? []);
-  readonly dwarfs = $derived(this.byHome.dwarf ?? []);
-  readonly buttons = $derived((this.byHome.button ?? []).filter((o) => o.token !== 'stop'));
   readonly stop = $derived(this.options.find((o) => o.token === 'stop') ?? null);
-  readonly furnish = $derived(this.byHome.tile ?? []);
-  readonly tiles = $derived([...new Set(this.furnish.map((o) => anchorOf(o, 'tile') ?? ''))]);
-
-  /** Everything that could be answered on the board now: of the decision, of a picked tile, or of an aimed exchange. */
-  private readonly onBoard = $derived.by<OptionMessage[]>(() => {
-    if (this.aim) return this.exchanges.filter((o) => o.token.startsWith(`${this.aim} `));
-    if (this.tile) return this.furnish.filter((o) => anchorOf(o, 'tile') === this.tile);
-    return this.byHome.board ?? [];
-  });
-  readonly groups = $derived([...new Set(this.onBoard.map(groupOf))]);
-  readonly poses = $derived(this.group === null ? this.onBoard : this.onBoard.filter((o) => groupOf(o) === this.group));
-  /** The poses that fit the first cell picked. */
-  readonly fitting = $derived(this.first === null ? this.poses : this.poses.filter((o) => cellsOf(o).includes(this.first ?? '')));
-  /** The cells that can be clicked. */
-  readonly cells = $derived(this.shown === null || this.shown === this.seat ? [...new Set(this.fitting.flatMap(cellsOf))] : []);
-  /** The choice shown as a ghost: under the pointer, or the one Enter would make. */
-  readonly ghost = $derived.by<OptionMessage | null>(() => {
-    const here = this.over === null || this.over === this.first ? null : this.preview(this.over);
-    if (here) return here;
-    const second = this.first === null ? null : this.cells.find((cell) => cell !== this.first);
-    return second ? this.preview(second) : this.first !== null || this.poses.length === 1 ? (this.fitting[0] ?? null) : null;
-  });
-
-  readonly stage = $derived<'feed' | 'loot' | 'market' | null>(this.plans.length ? 'feed' : this.loot.length ? 'loot' : this.market.length ? 'market' : null);
-  readonly staged = $derived(this.stage !== null && !this.aim && !this.tile && (this.look === 'form' || (this.look === 'auto' && this.poses.length === 0)) && (this.shown === null || this.shown === this.seat));
   readonly mine = $derived(this.decision !== null);
 
   constructor(connection: Connection) {
@@ -95,8 +44,13 @@ export class Turn {
     return this.decision?.seat ?? this.connection.seats[0] ?? 0;
   }
 
-  get view(): CavernaView | null {
-    return this.connection.view as unknown as CavernaView | null;
+  get view(): TableView | null {
+    return this.connection.view as unknown as TableView | null;
+  }
+
+  /** The choices that are plain buttons in the prompt bar. */
+  get buttons(): OptionMessage[] {
+    return [];
   }
 
   /** Make a choice; whatever was half picked is forgotten. The end of the turn may need a second word. */
@@ -109,53 +63,21 @@ export class Turn {
     const seat = this.decision.seat;
     this.forget();
     this.shown = null;
+    this.chose = true;
     this.connection.choose(seat, token);
   }
 
+  /** Drop whatever is half picked. */
   forget(): void {
-    this.first = null;
-    this.tile = null;
-    this.aim = null;
-    this.group = null;
-    this.swapped = false;
-    this.over = null;
-    this.look = 'auto';
     this.held = null;
+  }
+
+  /** Take the last half choice back; false if there is none. */
+  back(): boolean {
+    return false;
   }
 
   toggle(panel: Panel): void {
     this.panel = this.panel === panel ? null : panel;
-  }
-
-  /** Click on a cell: complete the choice if that is all it needs, else remember the cell. */
-  pick(cell: string): void {
-    if (cell === this.first) {
-      this.first = null;
-      return;
-    }
-    const token = this.clicks(cell);
-    if (token) {
-      this.choose(token);
-      return;
-    }
-    this.first = this.poses.some((o) => cellsOf(o).includes(cell)) ? cell : null;
-  }
-
-  /** The token that a click on this cell would send; undefined if the click only picks the cell. */
-  clicks(cell: string): string | undefined {
-    if (cell === this.first) return undefined;
-    if (this.first !== null) return this.preview(cell)?.token;
-    const here = this.poses.filter((o) => cellsOf(o).includes(cell));
-    return here.length === 1 && here[0] && cellsOf(here[0]).length === 1 ? here[0].token : undefined;
-  }
-
-  /** The choice that this cell would complete. */
-  preview(cell: string): OptionMessage | null {
-    const here = this.fitting.filter((o) => cellsOf(o).includes(cell));
-    if (this.first === null) return here.length === 1 ? (here[0] ?? null) : null;
-    const pairs = here.filter((o) => cellsOf(o).length === 2);
-    const wanted = pairs.filter((o) => groupOf(o) === (pairs[0] && groupOf(pairs[0])));
-    const [one, two] = this.swapped ? [cell, this.first] : [this.first, cell];
-    return wanted.find((o) => cellsOf(o).join() === `${one},${two}`) ?? wanted[0] ?? null;
   }
 }

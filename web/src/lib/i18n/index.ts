@@ -1,11 +1,11 @@
 /**
  * Words by key and parameters: t('log.placed', { name, space }).
- * Every language is a folder of catalogues; a missing word falls back to English.
+ * Every language is a folder of catalogues; the words of the game come first, a missing word falls back to English.
  */
 import { settings, type Language } from '../settings.svelte';
-import { ENGLISH, load, wordsOf } from './catalogues.svelte';
+import { addWords, load, loadGame, word } from './catalogues.svelte';
 
-export { load };
+export { addWords, load, loadGame };
 
 export type Parameters = Record<string, string | number>;
 
@@ -18,7 +18,7 @@ export const LANGUAGES: { id: Language; name: string; short: string }[] = [
 
 /** The words for a key; `{n}` is replaced, `{n|one|many}` chooses by number. */
 export function t(key: string, parameters: Parameters = {}): string {
-  const text = wordsOf(settings.language)?.[key] ?? ENGLISH[key];
+  const text = word(settings.language, key) ?? word('en', key);
   if (text === undefined) return key;
   return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
     const value = parameters[name];
@@ -28,16 +28,12 @@ export function t(key: string, parameters: Parameters = {}): string {
 }
 
 export function has(key: string): boolean {
-  return native(key) || ENGLISH[key] !== undefined;
+  return native(key) || word('en', key) !== undefined;
 }
 
 /** Has the chosen language words of its own for this key? */
-export const native = (key: string): boolean => wordsOf(settings.language)?.[key] !== undefined;
+export const native = (key: string): boolean => word(settings.language, key) !== undefined;
 
-/** Names of the printed things. */
+/** The name of a good: one, or several of it. */
 export const good = (name: string, n = 1): string =>
   n !== 1 && has(`goods.${name}`) ? t(`goods.${name}`) : t(`good.${name}`);
-export const space = (name: string): string => t(`space.${name.replace(/_[ab3567]$/, '')}`);
-export const tile = (name: string): string => t(`tile.${name}`);
-export const terrain = (name: string): string => t(`terrain.${name}`);
-export const loot = (name: string): string => t(`loot.${name}`);

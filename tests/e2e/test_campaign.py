@@ -1,0 +1,47 @@
+"""A campaign on the screen: begun in the lobby, gone on with after the server was restarted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.conftest import LiveServer, new_context
+from tests.e2e.table import TablePage
+
+
+def test_a_solo_campaign_goes_on_after_a_restart(browser: Browser, tmp_path: Path) -> None:
+    """AGR-16.2: the sheet shows the first goal; a restart keeps the game and its choices."""
+    server = LiveServer(tmp_path)
+    server.start()
+    context = new_context(browser, 1280, 720)
+    page = context.new_page()
+    try:
+        page.goto(server.url)
+        page.click('[data-begin="agricola-solo"]')
+        page.wait_for_url("**/campaign/*")
+        address = page.url
+        expect(page.locator("main")).to_contain_text("50")
+        page.click('[data-act="next-game"]')
+        page.wait_for_selector(".table-view")
+        table = TablePage(page, server.url)
+        table.id = page.url.rsplit("/", 1)[-1]
+        table.wait_for_turn()
+        before = table.ply
+        table.choose("place day_laborer")
+        moved = table.ply
+        assert moved > before
+
+        server.stop()
+        server.start()
+        page.goto(address)
+        page.click('[data-act="to-table"]')
+        page.wait_for_selector(".table-view")
+        assert page.url.endswith(table.id)
+        table.wait_for_turn()
+        assert table.ply == moved
+        page.goto(server.url)
+        assert page.locator("[data-campaign]").count() == 1
+    finally:
+        context.close()
+        server.stop()

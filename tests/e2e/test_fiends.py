@@ -1,0 +1,198 @@
+"""Frantic Fiends on the screen: whole games, an event by keyboard, sizes, accessibility."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import hearthside
+from hearthside.api import Game
+from tests.e2e.conftest import LiveServer, new_context
+from tests.e2e.table import TablePage
+from tests.e2e.test_accessibility import violations
+
+NAMES = ("Mara", "Jun", "Lena", "Theo", "Kaya", "Bruno", "Ida")
+PLAY = """async ([id, moves]) => new Promise((done, fail) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
+  let next = 0;
+  let seen = -1;
+  socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', seen: 0 }));
+  socket.onerror = () => fail(new Error('no socket'));
+  socket.onmessage = (event) => {
+    const message = JSON.parse(event.data);
+    if (message.type !== 'state' || message.ply === seen) return;
+    seen = message.ply;
+    if (next === moves.length) { socket.close(); done(); return; }
+    const [seat, token] = moves[next++];
+    socket.send(JSON.stringify({ type: 'choose', seat, ply: seen, token }));
+  };
+})"""
+"""Plays moves at a table as fast as it answers."""
+
+Wanted = Callable[[Game, int, dict[str, Any]], bool]
+
+
+def hotseat(table: TablePage, players: int, **wish: Any) -> str:
+    seats = [{"kind": "hotseat", "name": name} for name in NAMES[:players]]
+    return table.create(players, seats, game="fiends", **wish)
+
+
+def way_to(players: int, wanted: Wanted) -> tuple[int, list[list[Any]]]:
+    """A seed and the moves of a random game up to the first decision that is wanted."""
+    for seed in range(40):
+        game = hearthside.new_game("fiends", players, seed)
+        rng = random.Random(seed)
+        moves: list[list[Any]] = []
+        while not game.over:
+            seat = game.deciders[0]
+            if wanted(game, seat, game.ask(seat)):
+                return seed, moves
+            options = game.options(seat, anytime=False) or game.options(seat)
+            token = rng.choice(options).token
+            game.play(token, seat)
+            moves.append([seat, token])
+    raise AssertionError("no game leads there")
+
+
+def arrive(table: TablePage, players: int, wanted: Wanted) -> None:
+    seed, moves = way_to(players, wanted)
+    hotseat(table, players, seed=seed)
+    table.page.evaluate(PLAY, [table.id, moves])
+    expect(table.page.locator(".table-view")).to_have_attribute("data-mine", "true")
+    table.page.wait_for_selector(".table-view:not([aria-busy='true'])")
+
+
+def can_bribe_and_displace(game: Game, seat: int, ask: dict[str, Any]) -> bool:
+    if ask["ask"] != "activate":
+        return False
+    verbs = [option.token.split()[0] for option in game.options(seat)]
+    return verbs.count("bribe") > 1 and "displace" in verbs and ask["strength"] > 2
+
+
+def click_at_an_orc(table: TablePage, rng: random.Random) -> None:
+    """Let it go on, or pick a displacement or a bribe and confirm it."""
+    page, before = table.page, table.ply
+    ways = [page.locator(".prompt [data-option='proceed']")]
+    ways += page.locator("[data-act='bribe-more']:not([disabled])").all()
+    cells = page.locator(".board [data-cell]").all()
+    ways += [rng.choice(cells)] if cells else []
+    way = rng.randrange(len(ways))
+    ways[way].click()
+    if way:
+        page.locator('[data-act="confirm"]').click()
+    table.wait_for_ply(before)
+
+
+def click_to_the_end(table: TablePage, seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(400):
+        table.wait_for_turn()
+        table.settle()
+        if table.over:
+            return
+        if table.page.locator(".prompt [data-option='proceed']").count():
+            click_at_an_orc(table, rng)
+        else:
+            table.click_something(rng)
+    raise AssertionError("the game did not end")
+
+
+def check_scores(table: TablePage, server: LiveServer, players: int) -> None:
+    """The scores on the screen are the engine's."""
+    table.page.wait_for_selector("[data-total]")
+    shown = [int(table.page.locator(f'[data-total="{p}"]').inner_text()) for p in range(players)]
+    game = hearthside.replay(httpx.get(f"{server.url}/api/tables/{table.id}/record").text)
+    assert game.over
+    assert shown == [score.total for score in game.scores()]
+
+
+def test_a_full_two_player_game_against_a_bot_by_clicking(
+    table: TablePage, server: LiveServer
+) -> None:
+    seats = [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}]
+    table.create(2, seats, game="fiends", seed=3)
+    click_to_the_end(table, 3)
+    check_scores(table, server, 2)
+
+
+def test_a_solo_game_by_clicking_from_its_third_event_on(
+    table: TablePage, server: LiveServer
+) -> None:
+    arrive(table, 1, lambda game, seat, ask: game.view(seat)["event"] == 3)
+    click_to_the_end(table, 4)
+    check_scores(table, server, 1)
+
+
+def orc_strength(page: Page) -> int:
+    return int(page.locator(".evt .cur .num").inner_text())
+
+
+def test_ff_8_6_an_orc_is_bribed_and_displaced_by_keyboard(table: TablePage) -> None:
+    """FF-8.6: the result is shown before anything is paid; Enter makes it, Escape drops it."""
+    arrive(table, 1, can_bribe_and_displace)
+    page, before = table.page, table.ply
+    strength = orc_strength(page)
+    page.locator(".prompt .say").focus()
+    page.keyboard.press("+")
+    expect(page.locator(".tray")).to_contain_text(f"bribed down to {strength - 1}")
+    assert table.ply == before
+    page.keyboard.press("Enter")
+    table.wait_for_ply(before)
+    assert orc_strength(page) == strength - 1
+    before = table.ply
+    page.locator(".prompt .say").focus()
+    page.keyboard.press("d")
+    expect(page.locator(".tray")).to_contain_text("displaced")
+    assert page.locator(".board .path.bold").count() == 1
+    page.keyboard.press("Escape")
+    assert page.locator(".board .path.bold").count() == 0
+    page.keyboard.press("d")
+    page.keyboard.press("Enter")
+    table.wait_for_ply(before)
+    assert violations(table) == []
+
+
+def scrolls(page: Page) -> bool:
+    inner = page.evaluate("[innerWidth, innerHeight]")
+    outer = page.evaluate(
+        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
+    return bool(outer != inner)
+
+
+@pytest.mark.parametrize("players", [1, 7])
+def test_the_table_fits_without_page_scroll_and_axe_finds_nothing(
+    browser: Browser, server: LiveServer, players: int
+) -> None:
+    """1280x720 and 1920x1080; dark with one player, light with seven."""
+    context = new_context(browser)
+    table = TablePage(context.new_page(), server.url)
+    table.page.emulate_media(color_scheme="dark" if players == 1 else "light")
+    hotseat(table, players, seed=5)
+    assert not scrolls(table.page)
+    table.page.set_viewport_size({"width": 1920, "height": 1080})
+    assert not scrolls(table.page)
+    assert violations(table) == []
+    table.page.keyboard.press("g")
+    expect(table.page.get_by_role("heading", name="Bounty board")).to_be_visible()
+    assert violations(table) == []
+    context.close()
+
+
+def test_an_event_on_a_phone(browser: Browser, server: LiveServer) -> None:
+    """390x844: a space of the board is tapped, the result is read, the button makes it."""
+    context = new_context(browser, 390, 844)
+    table = TablePage(context.new_page(), server.url)
+    arrive(table, 1, can_bribe_and_displace)
+    assert not scrolls(table.page)
+    before = table.ply
+    table.page.locator(".board [data-cell]").first.click()
+    assert table.ply == before
+    table.page.locator('[data-act="confirm"]').click()
+    table.wait_for_ply(before)
+    context.close()

@@ -1,0 +1,255 @@
+"""Neanderthal on the screen: whole games, auction, hunters, negotiation, sizes, accessibility."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, TimeoutError, WebSocketRoute, expect
+
+import hearthside
+from tests.e2e.conftest import LiveServer, new_context
+from tests.e2e.table import PATIENCE, WIDGETS, TablePage
+from tests.e2e.test_accessibility import violations
+
+BOT = {"kind": "bot", "bot": "random"}
+AGAINST_TWO_BOTS = [{"kind": "me", "name": "Mara"}, BOT, BOT]
+STILL = "() => document.getAnimations().every((one) => one.playState !== 'running')"
+AT_ONE_SCREEN = [{"kind": "hotseat", "name": name} for name in ("Mara", "Jun", "Lena")]
+
+
+def one_step(table: TablePage, rng: random.Random) -> None:
+    """Click what can be clicked until the table moves on; what is picked is mostly confirmed."""
+    before = table.ply
+    confirm = table.page.locator('[data-act="confirm"]')
+    choices = table.page.locator(WIDGETS).locator("visible=true")
+    for _ in range(60):
+        table.settle()
+        if table.ply != before or not table.mine:
+            return
+        try:
+            if confirm.count() and rng.random() < 0.7:
+                confirm.click(timeout=PATIENCE)
+            elif choices.count():
+                choices.nth(rng.randrange(choices.count())).click(timeout=PATIENCE)
+        except TimeoutError:
+            table.page.keyboard.press("Escape")
+    raise AssertionError(f"nothing moves on: {table.page.locator('.say b').inner_text()}")
+
+
+def click_to_the_end(table: TablePage, seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(600):
+        table.wait_for_turn()
+        if table.over:
+            return
+        one_step(table, rng)
+    raise AssertionError("the game did not end")
+
+
+def same_scores(table: TablePage, server: LiveServer, players: int) -> hearthside.Game:
+    """The scores on the screen are the engine's."""
+    table.page.wait_for_selector("[data-total]")
+    totals = [table.page.locator(f'[data-total="{seat}"]') for seat in range(players)]
+    game = hearthside.replay(httpx.get(f"{server.url}/api/tables/{table.id}/record").text)
+    assert game.over
+    assert [int(total.inner_text()) for total in totals] == [s.total for s in game.scores()]
+    return game
+
+
+def test_a_full_three_player_game_against_two_bots_by_clicking(
+    table: TablePage, server: LiveServer
+) -> None:
+    table.create(3, AGAINST_TWO_BOTS, game="neanderthal", seed=5)
+    click_to_the_end(table, 5)
+    game = same_scores(table, server, 3)
+    table.page.keyboard.press("Escape")
+    expect(table.page.locator(".prompt")).to_contain_text(
+        "Mara" if game.winners() == [0] else "win"
+    )
+
+
+def test_one_species_alone_by_clicking(table: TablePage, server: LiveServer) -> None:
+    """NEA-13.3: the four conditions are shown, and the end says whether they were met."""
+    seats = [{"kind": "me", "name": "Mara"}]
+    table.create(1, seats, game="neanderthal", seed=3, options={"variant": "one_species"})
+    table.choose("species yellow")
+    expect(table.page.locator(".goal li")).to_have_count(4)
+    click_to_the_end(table, 3)
+    same_scores(table, server, 1)
+
+
+def test_an_auction_between_two_browsers(browser: Browser, server: LiveServer) -> None:
+    """NEA-5.9: the lowest bid is set, what is left is said, the other one sees who leads."""
+    first, second = (new_context(browser) for _ in range(2))
+    host = TablePage(first.new_page(), server.url)
+    host.page.goto(server.url)
+    seats = [{"kind": "me", "name": "Mara"}, {"kind": "open"}]
+    wish = {"game": "neanderthal", "players": 2, "seed": 4, "seats": seats}
+    made = first.request.post(f"{server.url}/api/tables", data=wish).json()
+    table_id = made["table"]["id"]
+    key = next(link["path"] for link in made["links"] if link["seat"] == 1).split("=")[-1]
+    answer = second.request.post(
+        f"{server.url}/api/tables/{table_id}/join", data={"name": "Jun", "key": key}
+    )
+    assert answer.ok, answer.text()
+    host.open(table_id)
+    guest = TablePage(second.new_page(), server.url)
+    guest.open(table_id)
+    for one in (host, guest):
+        one.wait_for_turn()
+        one.page.locator('.ctx [data-option^="side "]').first.click()
+    bidders = [host, guest]
+    bid_by = None
+    for _ in range(12):
+        for one in bidders:
+            if bid_by is None and one.page.locator('[data-option^="bid "]').count():
+                bid_by = one
+        if bid_by is not None:
+            break
+        host.page.wait_for_timeout(100)
+    assert bid_by is not None
+    page = bid_by.page
+    lowest = int(page.locator(".ctx .step output").inner_text())
+    page.keyboard.press("+")
+    expect(page.locator('[data-act="confirm"]')).to_have_text(f"Bid {lowest + 1}")
+    bid_by.choose(f"bid {lowest + 1}")
+    other = guest if bid_by is host else host
+    expect(other.page.locator(".bids")).to_contain_text(str(lowest + 1))
+    expect(other.page.locator(".bids")).to_contain_text("leads")
+    first.close()
+    second.close()
+
+
+def test_hunters_are_sent_with_the_exact_chance(table: TablePage) -> None:
+    """NEA-6.2: a card is looked at, the number is set by steps and by bars, then confirmed."""
+    to_the_assignment(table)
+    page = table.page
+    page.locator("[data-cell]").first.click()
+    slot = page.locator('[data-slot][aria-pressed="true"]').get_attribute("data-slot")
+    bars = page.locator(".bars .bar")
+    bars.nth(0).click()
+    expect(page.locator(".ctx .step output")).to_have_text("1")
+    one = page.locator(".chance .big dd").inner_text()
+    bars.nth(3).click()
+    expect(page.locator(".ctx .step output")).to_have_text("4")
+    assert int(page.locator(".chance .big dd").inner_text()[:-1]) > int(one[:-1])
+    page.keyboard.press("-")
+    page.locator('[data-act="confirm"]').click()
+    expect(page.locator(f'[data-slot="{slot}"] .num').nth(1)).to_have_text("3")
+
+
+def to_the_assignment(table: TablePage) -> None:
+    table.create(3, AT_ONE_SCREEN, game="neanderthal", seed=9)
+    for _ in range(12):
+        if table.page.locator("[data-cell]").count():
+            return
+        before = table.ply
+        wanted = table.page.locator('[data-option="pass"], .ctx [data-option^="side "]')
+        wanted.first.click()
+        table.wait_for_ply(before)
+    raise AssertionError("no assignment")
+
+
+CLAUSES = ["withdraw green S1", "promise red no_bid"]
+QUESTIONS: dict[str, dict[str, Any]] = {
+    "offer": {
+        "ask": {"ask": "offer", "species": "red", "to": "green", "clauses": CLAUSES[:1]},
+        "tokens": [f"clause {CLAUSES[1]}", "propose", "stop"],
+    },
+    "answer": {
+        "ask": {
+            "ask": "answer",
+            "species": "green",
+            "from": "red",
+            "to": "green",
+            "clauses": CLAUSES,
+        },
+        "tokens": ["accept", "decline"],
+    },
+}
+
+
+def instead(page: Page, question: dict[str, Any]) -> list[dict[str, Any]]:
+    """The page is asked this instead of what the table asks; what it answers is kept."""
+    sent: list[dict[str, Any]] = []
+    options = [
+        {"token": token, "label": token, "kind": "", "anchor": "", "anytime": False}
+        for token in question["tokens"]
+    ]
+
+    def handle(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def to_page(message: str | bytes) -> None:
+            data = json.loads(message)
+            if data["type"] == "state" and data["decisions"]:
+                data["decisions"][0] |= {"ask": question["ask"], "options": options}
+            route.send(json.dumps(data))
+
+        def to_server(message: str | bytes) -> None:
+            data = json.loads(message)
+            sent.append(data)
+            if data["type"] != "choose":
+                server.send(message)
+
+        server.on_message(to_page)
+        route.on_message(to_server)
+
+    page.route_web_socket("**/*", handle)
+    return sent
+
+
+@pytest.mark.parametrize("asked, token", [("offer", "propose"), ("answer", "decline")])
+def test_the_negotiation_sheet(table: TablePage, asked: str, token: str) -> None:
+    """NEA-7.2: clauses in words; propose, accept and decline are one click."""
+    to_the_assignment(table)
+    sent = instead(table.page, QUESTIONS[asked])
+    table.open(table.id)
+    deal = table.page.locator(".deal li")
+    expect(deal).to_have_count(len(QUESTIONS[asked]["ask"]["clauses"]))
+    expect(deal.first).to_have_text("Archaics leave S1")
+    assert set(table.tokens()) == set(QUESTIONS[asked]["tokens"])
+    assert violations(table) == []
+    table.option(token).click()
+    table.page.wait_for_timeout(100)
+    assert [message["token"] for message in sent if message["type"] == "choose"] == [token]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_size_fits_and_axe_is_content(table: TablePage, theme: str) -> None:
+    table.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    to_the_assignment(table)
+    for width, height in ((1280, 720), (1920, 1080), (390, 844), (820, 1180)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        table.page.wait_for_timeout(150)
+        size = "document.documentElement"
+        assert table.page.evaluate(f"{size}.scrollHeight <= innerHeight")
+        assert table.page.evaluate(f"{size}.scrollWidth <= innerWidth")
+    for width, height in ((390, 844), (1280, 720)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        table.page.locator("[data-cell]").nth(1).click()
+        assert violations(table) == []
+        table.page.keyboard.press("v")
+        table.page.wait_for_function(STILL)
+        assert violations(table) == []
+        table.page.keyboard.press("Escape")
+        table.page.keyboard.press("Escape")
+
+
+def test_keys_walk_over_the_cards_and_look_at_the_others(table: TablePage) -> None:
+    to_the_assignment(table)
+    page = table.page
+    page.locator('[data-slot="N1"]').focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    focused = page.evaluate("document.activeElement.dataset.slot")
+    assert focused.startswith("S")
+    page.keyboard.press("Enter")
+    expect(page.locator(f'[data-slot="{focused}"]')).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    page.keyboard.press("a")
+    expect(page.locator(".dialog tfoot td")).to_have_count(3)

@@ -1,0 +1,102 @@
+/** Sentences of the table: what is asked, options and places in the chosen language. */
+import { good, has, t } from '../../lib/i18n';
+import type { OptionMessage } from '../../lib/messages';
+import { anchorOf, goodsOf, verbOf } from '../../table/options';
+import { capital, goodsText, list, promptText as common, touch, type Say } from '../../table/phrases';
+import { cellParts } from './geometry';
+import { card, space } from './names';
+import type { Turn } from './turn.svelte';
+import type { AgricolaView } from './view';
+
+/** A cell in words: 'row 1, column 3'. */
+export const cellText = (cell: string): string => capital(t('cell', cellParts(cell)));
+
+/** Words after a verb in a token, for people. */
+function rest(verb: string, words: string[]): string {
+  const first = words[0] ?? '';
+  if (verb === 'sow' || verb === 'pay' || verb === 'get' || verb === 'give_up') {
+    const pairs = goodsOf(words);
+    const cards = words.filter((word) => /^[A-Z]\d/.test(word)).map(card);
+    return [goodsText(pairs), ...cards].filter(Boolean).join(', ') || t('nothing');
+  }
+  if (verb === 'breed') {
+    const at = words.indexOf('release');
+    const born = (at < 0 ? words : words.slice(0, at)).filter((word) => word !== 'none').map((name) => good(name));
+    const lost = at < 0 ? '' : t('breed.release', { what: goodsText(goodsOf(words.slice(at + 1))) });
+    return [list(born) || t('nothing'), lost].filter(Boolean).join(', ');
+  }
+  if (verb === 'place' || verb === 'reveal') return space(first);
+  if (verb === 'renovate') return t(`house.${first}`);
+  if (['occupation', 'minor', 'use', 'pick', 'swap', 'market', 'drop'].includes(verb)) return card(first);
+  if (verb === 'major') return card(first) + (words[1] === 'for' ? ` (${t('log.returned', { card: card(words[2] ?? '') })})` : '');
+  if (['plow', 'room', 'stable'].includes(verb)) return t('cell', cellParts(first));
+  if (verb === 'fence') return first.toUpperCase().replaceAll('+', ', ');
+  if (verb === 'eat') return goodsText(goodsOf(words));
+  if (verb === 'feed') return [goodsText(goodsOf(words)), ...words.filter((word, i) => !/^\d+$/.test(word) && !/^\d+$/.test(words[i - 1] ?? '')).map(card)].filter(Boolean).join(', ') || t('feed.only');
+  return words.join(' ');
+}
+
+/** A choice in words, of the table or of a record. */
+function spoken(token: string): string | null {
+  const [verb = '', ...words] = token.split(' ');
+  const key = `option.${verb}`;
+  return has(key) ? t(key, { what: rest(verb, words), n: Number(words[0] ?? 0) || 0 }) : null;
+}
+
+export const optionText = (option: OptionMessage): string => spoken(option.token) ?? option.label;
+
+/** A suggestion: the space alone, or what would be done. */
+export function hintText(option: OptionMessage): string {
+  const place = anchorOf(option, 'space');
+  return place ? space(place) : optionText(option);
+}
+
+/** What a move did, as a line of its own. */
+export function moveText(token: string, names: string[]): string {
+  const [verb, first = ''] = token.split(' ');
+  if (verb === 'start') return t('move.start', { name: names[Number(first)] ?? '' });
+  if (verb === 'deal') return t('move.deal', { name: names[Number(first)] ?? '' });
+  if (verb === 'place') return space(first);
+  return capital(spoken(token) ?? token.replaceAll('_', ' '));
+}
+
+/** Everything that can still be done in this decision, in words without the end of the turn. */
+export function todo(turn: Turn): string[] {
+  const verbs = new Set(turn.options.filter((o) => o.token !== 'stop').map(verbOf));
+  return [...verbs].flatMap((verb) => (has(`todo.${verb}`) ? [t(`todo.${verb}`)] : []));
+}
+
+/** The name of the button that leaves the rest undone. */
+export function stopText(turn: Turn): string {
+  if (Number(turn.ask['built'] ?? 0) > 0) return t('stop.built');
+  const verbs = [...new Set(turn.options.filter((o) => o.token !== 'stop').map(verbOf))];
+  return verbs.length === 1 && has(`stop.${verbs[0]}`) ? t(`stop.${verbs[0]}`) : t(turn.asks === 'window' ? 'stop.window' : 'act.end');
+}
+
+/** Title and explanation of the prompt bar. */
+export const promptText = (turn: Turn, view: AgricolaView): Say => common(turn, view, () => ownText(turn, view));
+
+function fenceText(turn: Turn): string {
+  if (turn.pasture) return t(touch('prompt.fence_ready'));
+  return t(touch(turn.byEdge ? 'prompt.fence_edges' : turn.picked.length ? 'prompt.fence_more' : 'prompt.fence_first'));
+}
+
+/** How to answer: on the farm, by a card, below. */
+function aid(turn: Turn): string {
+  if (turn.fencing) return fenceText(turn);
+  if (turn.groups.length) return t(touch(turn.groups.length > 1 ? 'prompt.cells_of' : 'prompt.cells'));
+  if (turn.hand.size || turn.majors.size) return t(touch('prompt.cards'));
+  return turn.lists.length ? t('prompt.lists') : t('prompt.rest');
+}
+
+function ownText(turn: Turn, view: AgricolaView): Say {
+  const where = turn.ask['space'] ? space(String(turn.ask['space'])) : '';
+  const parameters = {
+    space: where, due: Number(turn.ask['due'] ?? 0), food: Number(turn.ask['food'] ?? 0), person: Number(turn.ask['person'] ?? 0), open: turn.spaces.size, round: view.round,
+    card: list(((turn.ask['cards'] as string[] | undefined) ?? []).map(card)), n: turn.picks.length,
+    what: todo(turn).join(` ${t('list.or')} `) || t('prompt.go_on'), for: has(`for.${String(turn.ask['for'])}`) ? t(`for.${String(turn.ask['for'])}`) : '',
+  };
+  const key = `prompt.${turn.asks}`;
+  const title = has(key) ? t(key, parameters) : capital(parameters.what);
+  return { title: where && !['place', 'pay'].includes(turn.asks) ? `${where}: ${title}` : title, text: has(`${key}_text`) ? t(touch(`${key}_text`), parameters) : aid(turn) };
+}

@@ -1,0 +1,6 @@
+/** What an expansion draws over every home board; a layer looks only at what the view of its own game has. */
+import type { Component } from 'svelte';
+import type { Turn } from './turn.svelte';
+import type { HomeView } from './view';
+
+export const LAYERS: Component<{ home: HomeView; seat: number; turn: Turn | null; compact: boolean }>[] = [];

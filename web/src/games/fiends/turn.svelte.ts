@@ -1,0 +1,103 @@
+/** A decision at a table of Frantic Fiends: that of Caverna with bribes, displacements, bounties and what else orcs bring. */
+import { t } from '../../lib/i18n';
+import type { OptionMessage } from '../../lib/messages';
+import { anchorOf, homeOf, verbOf, type Home } from '../caverna/options';
+import { LOOT } from '../caverna/loot';
+import type { Amounts } from '../caverna/rates';
+import { Turn } from '../caverna/turn.svelte';
+import type { FiendsHome, FiendsView, OrcView, StepView } from './view';
+
+const ON_BOARD = new Set(['trap', 'occupy', 'extract', 'house', 'unhouse', 'lodge']);
+const CHOICES = new Set(['stock', 'donkeys', 'carve', 'spend', 'hit', 'arrange', 'settle', 'name', 'arm', 'barter', 'extra', 'receive', 'camouflage', 'fight', 'override_orc']);
+const ITEMS: typeof LOOT = [...LOOT, ['fight_orc', 1, 'orc-a'] as const, ['set_trap', 5, 'trap-ko'] as const, ['stock_mines', 8, 'stock'] as const].map(([name, needs, icon]) => [name, needs, icon]);
+ITEMS.sort((a, b) => a[1] - b[1]);
+
+export class FiendsTurn extends Turn {
+  override readonly minesKeep = true;
+  /** Goods offered to the orc that is about to move. */
+  bribe = $state(0);
+  /** A choice looked at before it is made. */
+  peek = $state<string | null>(null);
+  /** Where it would be displaced. */
+  push = $state<string | null>(null);
+
+  readonly choices = $derived(this.options.filter((o) => CHOICES.has(verbOf(o)) || this.doubled(o)));
+  readonly claims = $derived(this.options.filter((o) => verbOf(o) === 'claim'));
+  readonly bribes = $derived(this.options.filter((o) => verbOf(o) === 'bribe').length);
+  readonly pushes = $derived(this.options.filter((o) => verbOf(o) === 'displace').map((o) => o.token.slice(9)));
+  readonly activates = $derived(this.asks === 'activate');
+  /** The orc that is about to move. */
+  readonly orc = $derived<OrcView | null>(this.activates ? (this.lair?.orcs.find((o) => o.letter === this.ask['orc']) ?? null) : null);
+  /** What it would do after what is picked so far. */
+  readonly steps = $derived.by<StepView[]>(() => {
+    const after = (this.ask['after'] ?? {}) as Record<string, StepView[]>;
+    const picked = this.push ?? (this.bribe ? String(this.bribe) : '');
+    return picked ? (after[picked] ?? []) : (this.orc?.preview ?? []);
+  });
+
+  get lair(): FiendsHome | null {
+    return this.home as FiendsHome | null;
+  }
+
+  override get view(): FiendsView | null {
+    return super.view as unknown as FiendsView | null;
+  }
+
+  override get items(): typeof LOOT {
+    return ITEMS;
+  }
+
+  override costs(group: string): Amounts | null {
+    const [verb, name] = group.split(' ');
+    const trap = verb === 'trap' ? this.view?.traps.find((one) => one.name === name) : undefined;
+    if (!trap) return null;
+    return this.asks === 'bounty' || !this.ask['space'] ? [] : Object.entries(trap.price);
+  }
+
+  override also(): string[] {
+    const verbs = new Set([...this.onBoard, ...this.choices].map(verbOf));
+    return ['trap', 'stock', 'carve', 'fight'].filter((verb) => verbs.has(verb)).map((verb) => t(`todo.${verb}`));
+  }
+
+  protected override place(option: OptionMessage): Home {
+    const verb = verbOf(option);
+    if (ON_BOARD.has(verb)) return 'board';
+    if (CHOICES.has(verb) || verb === 'claim' || verb === 'bribe' || verb === 'displace' || this.doubled(option)) return 'own';
+    return homeOf(option);
+  }
+
+  /** A second friendly orc for the same space. */
+  private doubled(option: OptionMessage): boolean {
+    const space = verbOf(option) === 'place_orc' ? anchorOf(option, 'space') : null;
+    return space !== null && this.options.find((o) => anchorOf(o, 'space') === space) !== option;
+  }
+
+  override forget(): void {
+    super.forget();
+    this.bribe = 0;
+    this.push = null;
+    this.peek = null;
+  }
+
+  override back(): boolean {
+    if (this.push === null && this.bribe === 0) return super.back();
+    this.push = null;
+    this.bribe = 0;
+    return true;
+  }
+
+  offer(n: number): void {
+    this.push = null;
+    this.bribe = Math.max(0, Math.min(this.bribes, n));
+  }
+
+  /** Pick a displacement; the same again makes it. */
+  shove(cell: string): void {
+    if (this.push === cell) {
+      this.choose(`displace ${cell}`);
+      return;
+    }
+    this.bribe = 0;
+    this.push = this.pushes.includes(cell) ? cell : null;
+  }
+}

@@ -1,0 +1,44 @@
+/** A game without a screen of its own: its options as a list, what happened, the points. */
+import { t } from '../../lib/i18n';
+import { capital, promptText } from '../../table/phrases';
+import { Turn } from '../../table/turn.svelte';
+import type { Game } from '../game';
+import { lines, spoken } from './chronicle';
+import Round from './Round.svelte';
+import Seat from './Seat.svelte';
+import Table from './Table.svelte';
+import Worker from './Worker.svelte';
+
+const plain: Game = {
+  id: 'plain',
+  title: 'Hearthside',
+  turn: (connection) => new Turn(connection),
+  crowd: () => false,
+  Table,
+  Track: Round,
+  Worker,
+  status: (view) => ({ phase: '', icon: 'hearth', text: capital(view.game), short: capital(view.game), round: t('log.round', { round: view.round }) }),
+  left: () => ({ icon: 'human', n: 0, word: '' }),
+  prompt: (turn, view) => promptText(turn, view, () => ({ title: spoken(turn.asks) || t('options.all'), text: '' })),
+  undone: () => [],
+  stop: () => t('act.end'),
+  option: (option) => option.label,
+  hint: (option) => option.label,
+  confirm: () => null,
+  lines,
+  move: (token) => capital(spoken(token)),
+  scoreIcons: {},
+  panels: [],
+  openers: () => [],
+  tabs: [{ panel: null, icon: 'hearth', word: 'tab.board' }, { panel: 'scores', icon: 'chart', word: 'tool.scores' }, { panel: 'log', icon: 'log', word: 'tab.log' }],
+  press: () => false,
+  help: [
+    { title: 'keys.turn', keys: [['Tab', 'keys.tab'], ['E', 'keys.end'], ['Esc', 'keys.escape']] },
+    { title: 'keys.help', keys: [['U', 'keys.undo'], ['Y', 'keys.redo'], ['H', 'keys.hint'], ['O', 'keys.options']] },
+    { title: 'keys.look', keys: [['S', 'keys.points'], ['L', 'keys.log'], ['T', 'keys.talk'], ['?', 'keys.keys']] },
+  ],
+  replay: { Board: Seat, Spaces: Round, changed: () => [], tells: () => false },
+  Gallery: null,
+};
+
+export default plain;

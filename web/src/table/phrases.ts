@@ -1,0 +1,40 @@
+/** Bits of sentences that every game needs. */
+import { good, has, t } from '../lib/i18n';
+import type { TableView } from '../lib/view';
+import { goodsOf } from './options';
+import { screen } from './screen.svelte';
+import type { Turn } from './turn.svelte';
+
+/** Title and explanation of the prompt bar. */
+export interface Say { title: string; text: string }
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'a, b and c'. */
+export function list(words: string[]): string {
+  if (words.length < 2) return words.join('');
+  return t('list.and', { rest: words.slice(0, -1).join(', '), last: words[words.length - 1] ?? '' });
+}
+
+export const goodsText = (goods: [string, number][]): string => list(goods.map(([name, n]) => `${n} ${good(name, n)}`));
+
+/** Pairs of numbers and goods in a token, '2 grain 1 sheep', as words. */
+export const amounts = (words: string[]): string => goodsText(goodsOf(words));
+
+/** Words for fingers where those for mouse and keys would be wrong. */
+export const touch = (key: string): string => (screen.kind !== 'desk' && has(`${key}_touch`) ? `${key}_touch` : key);
+
+/** What the prompt says: who won, whose choice it is, or what the game asks of the one at this screen. */
+export function promptText(turn: Turn, view: TableView, own: () => Say): Say {
+  if (view.over) {
+    const names = list(view.winners.map((seat) => view.names[seat] ?? ''));
+    return { title: t('prompt.over'), text: t('prompt.winner', { names, n: view.winners.length }) };
+  }
+  if (!turn.mine) {
+    const names = list(view.deciders.filter((d) => d >= 0).map((d) => view.names[d] ?? ''));
+    return { title: t('prompt.wait', { names }), text: t(turn.connection.seats.length ? 'prompt.wait_text' : 'prompt.watch_text') };
+  }
+  const name = turn.connection.seats.length > 1 ? `${view.names[turn.seat] ?? ''} · ` : '';
+  const say = own();
+  return { title: name + capital(say.title), text: say.text };
+}
