@@ -230,3 +230,39 @@ def test_the_gallery_finds_cards_by_what_they_do(page: Page, server: LiveServer)
     page.get_by_label("Search names and words").fill("field phase you may take")
     expect(page.get_by_text("Scythe Worker")).to_be_visible()
     expect(page.get_by_text("Wood Cutter")).to_have_count(0)
+
+
+def test_a_draft_between_two_browsers(
+    table: TablePage, browser: Browser, server: LiveServer
+) -> None:
+    """AGR-15.5: picks are simultaneous and hidden; the packs go on when both have picked."""
+    table.page.goto(server.url)
+    wish = {
+        "game": "agricola",
+        "players": 2,
+        "seed": 6,
+        "options": {"deal": "draft_sequential"},
+        "seats": [{"kind": "me", "name": "Mara"}, {"kind": "open"}],
+    }
+    made = table.page.context.request.post(f"{server.url}/api/tables", data=wish).json()
+    context = new_context(browser)
+    other = TablePage(context.new_page(), server.url)
+    theirs = received(other.page)
+    link = next(link["path"] for link in made["links"] if link["seat"] == 1)
+    other.page.goto(server.url + link)
+    table.open(made["table"]["id"])
+    other.page.wait_for_selector(".table-view")
+    packs = []
+    for one in (table, other):
+        one.wait_for_turn()
+        one.page.wait_for_selector("[data-option^='pick ']")
+        packs.append([token for token in one.tokens() if token.startswith("pick ")])
+    assert [len(set(pack)) for pack in packs] == [7, 7]
+    mine = packs[0][0]
+    table.choose(mine)
+    assert not any(f'"{mine}"' in text for text in theirs)
+    other.choose(packs[1][0])
+    for one, passed in ((table, packs[1][1:]), (other, packs[0][1:])):
+        expect(one.page.locator(f'[data-option="{passed[0]}"]').first).to_be_visible()
+        assert {t for t in one.tokens() if t.startswith("pick ")} == set(passed)
+    context.close()

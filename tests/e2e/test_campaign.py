@@ -4,31 +4,50 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import LiveServer, new_context
 from tests.e2e.table import TablePage
 
 
-def test_a_solo_campaign_goes_on_after_a_restart(browser: Browser, tmp_path: Path) -> None:
-    """AGR-16.2: the sheet shows the first goal; a restart keeps the game and its choices."""
+def decide_until_ready(page: Page) -> None:
+    """Answer what the campaign asks before its first game."""
+    page.wait_for_selector("main [data-option], [data-act='next-game']")
+    while not page.locator("[data-act='next-game']").count():
+        page.locator("main [data-option]").first.click()
+        page.wait_for_timeout(300)
+
+
+@pytest.mark.parametrize(
+    "kind, shown, first",
+    [
+        ("agricola-solo", "50", "place day_laborer"),
+        ("fiends-solo", "", "place excavation"),
+    ],
+)
+def test_a_solo_campaign_goes_on_after_a_restart(
+    browser: Browser, tmp_path: Path, kind: str, shown: str, first: str
+) -> None:
+    """AGR-16.2, FF-12: the sheet is shown; a restart keeps the game and its choices."""
     server = LiveServer(tmp_path)
     server.start()
     context = new_context(browser, 1280, 720)
     page = context.new_page()
     try:
         page.goto(server.url)
-        page.click('[data-begin="agricola-solo"]')
+        page.click(f'[data-begin="{kind}"]')
         page.wait_for_url("**/campaign/*")
         address = page.url
-        expect(page.locator("main")).to_contain_text("50")
+        expect(page.locator("main")).to_contain_text(shown)
+        decide_until_ready(page)
         page.click('[data-act="next-game"]')
         page.wait_for_selector(".table-view")
         table = TablePage(page, server.url)
         table.id = page.url.rsplit("/", 1)[-1]
         table.wait_for_turn()
         before = table.ply
-        table.choose("place day_laborer")
+        table.choose(first)
         moved = table.ply
         assert moved > before
 
