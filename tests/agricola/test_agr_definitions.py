@@ -2,6 +2,8 @@
 
 import pytest
 
+from hearthside.games.agricola.data import CARD_DATA
+from hearthside.games.agricola.prerequisites import in_words
 from tests.agricola.build import Table
 from tests.agricola.playing import playable
 
@@ -27,3 +29,9 @@ def test_agr_1_3_goods_are_unlimited() -> None:
     table.farm().has(wood=3)
     table.turn().play("place forest")
     assert table.goods()["wood"] == 63
+
+
+def test_agr_10_4_none_is_said_as_no() -> None:
+    """Big Country's prerequisite for a person to read."""
+    data = CARD_DATA["A033"]
+    assert [in_words(needed) for needed in data.prerequisite] == ["no unused spaces"]

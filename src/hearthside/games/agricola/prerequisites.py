@@ -153,7 +153,7 @@ def in_words(prerequisite: Prerequisite) -> str:
         return f"round {prerequisite.least} or later"
     what = prerequisite.count.replace("_", " ")
     if prerequisite.least == prerequisite.most:
-        return f"exactly {prerequisite.least} {what}"
+        return f"exactly {prerequisite.least} {what}" if prerequisite.least else f"no {what}"
     if prerequisite.most < UNLIMITED:
         return f"at most {prerequisite.most} {what}"
     return f"{prerequisite.least} {what}"
