@@ -120,10 +120,8 @@ def test_a_full_two_player_game_against_a_bot_by_clicking(
     check_scores(table, server, 2)
 
 
-def test_a_solo_game_by_clicking_from_its_third_event_on(
-    table: TablePage, server: LiveServer
-) -> None:
-    arrive(table, 1, lambda game, seat, ask: game.view(seat)["event"] == 3)
+def test_a_full_solo_game_by_clicking(table: TablePage, server: LiveServer) -> None:
+    table.create(1, [{"kind": "me", "name": "Mara"}], game="fiends", seed=4)
     click_to_the_end(table, 4)
     check_scores(table, server, 1)
 
