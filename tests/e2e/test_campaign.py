@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import LiveServer, new_context
 from tests.e2e.table import TablePage
+from tests.e2e.test_accessibility import violations
 
 
 def decide_until_ready(page: Page) -> None:
@@ -34,16 +35,17 @@ def test_a_solo_campaign_goes_on_after_a_restart(
     server.start()
     context = new_context(browser, 1280, 720)
     page = context.new_page()
+    table = TablePage(page, server.url)
     try:
         page.goto(server.url)
         page.click(f'[data-begin="{kind}"]')
         page.wait_for_url("**/campaign/*")
         address = page.url
         expect(page.locator("main")).to_contain_text(shown)
+        assert violations(table) == []
         decide_until_ready(page)
         page.click('[data-act="next-game"]')
         page.wait_for_selector(".table-view")
-        table = TablePage(page, server.url)
         table.id = page.url.rsplit("/", 1)[-1]
         table.wait_for_turn()
         before = table.ply
