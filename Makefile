@@ -12,8 +12,9 @@ PY := $(BIN)/python
 RUN := $(VENV)/.run-installed
 DEV := $(VENV)/.dev-installed
 COMPILED := build/compiled
-ENGINE_TESTS := tests/core tests/caverna tests/properties tests/perft tests/bots tests/arena \
-	tests/test_api.py tests/test_bad_input.py tests/test_golden.py README.md
+ENGINE_TESTS := tests/core tests/caverna tests/fiends tests/agricola tests/neanderthal \
+	tests/properties tests/perft tests/bots tests/arena tests/test_api.py \
+	 tests/test_bad_input.py tests/test_golden.py README.md
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
