@@ -16,6 +16,23 @@ WIDGETS = (
 
 EXCHANGES = ".dialog [data-option], .dialog [data-aim]"
 
+PLAY = """async ([id, moves]) => new Promise((done, fail) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
+  let next = 0;
+  let seen = -1;
+  socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', seen: 0 }));
+  socket.onerror = () => fail(new Error('no socket'));
+  socket.onmessage = (event) => {
+    const message = JSON.parse(event.data);
+    if (message.type !== 'state' || message.ply === seen) return;
+    seen = message.ply;
+    if (next === moves.length) { socket.close(); done(); return; }
+    const [seat, token] = moves[next++];
+    socket.send(JSON.stringify({ type: 'choose', seat, ply: seen, token }));
+  };
+})"""
+"""Plays moves at a table as fast as it answers."""
+
 
 class TablePage:
     """One browser page at a table."""

@@ -13,27 +13,10 @@ from playwright.sync_api import Browser, Page, expect
 import hearthside
 from hearthside.api import Game
 from tests.e2e.conftest import LiveServer, new_context
-from tests.e2e.table import TablePage
+from tests.e2e.table import PLAY, TablePage
 from tests.e2e.test_accessibility import violations
 
 NAMES = ("Mara", "Jun", "Lena", "Theo", "Kaya", "Bruno", "Ida")
-PLAY = """async ([id, moves]) => new Promise((done, fail) => {
-  const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
-  let next = 0;
-  let seen = -1;
-  socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', seen: 0 }));
-  socket.onerror = () => fail(new Error('no socket'));
-  socket.onmessage = (event) => {
-    const message = JSON.parse(event.data);
-    if (message.type !== 'state' || message.ply === seen) return;
-    seen = message.ply;
-    if (next === moves.length) { socket.close(); done(); return; }
-    const [seat, token] = moves[next++];
-    socket.send(JSON.stringify({ type: 'choose', seat, ply: seen, token }));
-  };
-})"""
-"""Plays moves at a table as fast as it answers."""
-
 Wanted = Callable[[Game, int, dict[str, Any]], bool]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,7 +13,7 @@ from playwright.sync_api import Browser, Page, TimeoutError, WebSocketRoute, exp
 
 import hearthside
 from tests.e2e.conftest import LiveServer, new_context
-from tests.e2e.table import PATIENCE, WIDGETS, TablePage
+from tests.e2e.table import PATIENCE, PLAY, WIDGETS, TablePage
 from tests.e2e.test_accessibility import violations
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -253,3 +254,44 @@ def test_keys_walk_over_the_cards_and_look_at_the_others(table: TablePage) -> No
     page.keyboard.press("Escape")
     page.keyboard.press("a")
     expect(page.locator(".dialog tfoot td")).to_have_count(3)
+
+
+NEGOTIATION = Path(__file__).parent / "negotiation.txt"
+"""A game of three up to the moment when a tribal species may make an offer."""
+AT_ONCE = 30
+"""Moves per socket, so that nobody is too fast for the server."""
+
+
+def test_a_negotiation_between_two_browsers(browser: Browser, server: LiveServer) -> None:
+    """NEA-7.2: an offer is written clause by clause in one browser and accepted in the other."""
+    game = hearthside.replay(NEGOTIATION.read_text(encoding="utf-8"))
+    moves = [[move.seat, move.token] for move in game.moves if move.seat >= 0]
+    proposer = game.deciders[0]
+    red = next(one["seat"] for one in game.view(0)["species"] if one["species"] == "red")
+    assert red != proposer
+    first, second = (new_context(browser) for _ in range(2))
+    host = TablePage(first.new_page(), server.url)
+    seats = [{"kind": "hotseat", "name": name} for name in ("Mara", "Jun", "Lena")]
+    host.create(3, seats, game="neanderthal", seed=game.setup.seed)
+    for start in range(0, len(moves), AT_ONCE):
+        host.page.evaluate(PLAY, [host.id, moves[start : start + AT_ONCE]])
+    link = first.request.post(f"{server.url}/api/tables/{host.id}/seats/{red}/link", data={})
+    assert link.ok, link.text()
+    guest = TablePage(second.new_page(), server.url)
+    guest.page.goto(server.url + link.json()["path"])
+    guest.page.wait_for_selector(".table-view")
+    host.open(host.id)
+
+    host.wait_for_turn()
+    for token in ("offer red", "clause withdraw red S3", "propose"):
+        host.choose(token)
+    guest.wait_for_turn()
+    expect(guest.page.locator(".deal li")).to_have_count(1)
+    assert set(guest.tokens()) == {"accept", "decline"}
+    guest.choose("accept")
+    for token in ("offer red", "clause withdraw red S3", "propose", "accept"):
+        game.play(token, red if token == "accept" else proposer)
+    record = httpx.get(f"{server.url}/api/tables/{host.id}/moves").json()
+    assert [move["token"] for move in record] == [move.token for move in game.moves]
+    first.close()
+    second.close()
