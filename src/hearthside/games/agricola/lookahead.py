@@ -5,11 +5,17 @@ Only players who own such effects pay for it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import Choice
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola.hooks import Owned, Trigger
 from hearthside.games.agricola.kinds import MOVE
 from hearthside.games.agricola.state import Agricola, Guard
+
+TRIES: Final = 4_000
+EFFORT: Final = [TRIES, 0]
+"""Tries left, and how many questions are being answered."""
 
 
 def applies(s: Agricola, p: int, owned: Owned, event: int, seen: int) -> bool:
@@ -24,7 +30,22 @@ def applies(s: Agricola, p: int, owned: Owned, event: int, seen: int) -> bool:
 
 
 def finish(t: Agricola, depth: int, goal: AnyNode, p: int) -> bool:
-    """Can what lies on the stack above `depth` be played so that `goal` is possible afterwards?"""
+    """Can what lies on the stack above `depth` be played so that `goal` is possible afterwards?
+
+    After so many tries it is taken for possible: ways to fence are too many to try them all.
+    """
+    if not EFFORT[1]:
+        EFFORT[0] = TRIES
+    EFFORT[1] += 1
+    found = _finish(t, depth, goal, p)
+    EFFORT[1] -= 1
+    return found
+
+
+def _finish(t: Agricola, depth: int, goal: AnyNode, p: int) -> bool:
+    EFFORT[0] -= 1
+    if EFFORT[0] < 0:
+        return True
     stack = t.stack
     while len(stack) > depth:
         frame = stack[-1]
@@ -35,7 +56,7 @@ def finish(t: Agricola, depth: int, goal: AnyNode, p: int) -> bool:
         for c in out:
             u = copy_at(t)
             frame.node.apply(u, frame, c)
-            if finish(u, depth, goal, p):
+            if _finish(u, depth, goal, p):
                 return True
         return False
     return goal.possible(t, p)
