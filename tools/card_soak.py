@@ -80,7 +80,7 @@ class Soak:
             for good in range(7):
                 player.goods[good] += self.random.randrange(7)
             fields = sum(1 << 5 * row + 1 + i for row, i in ((0, 0), (0, 1), (0, 2), (1, 0)))
-            kind = self.random.randrange(4)
+            kind = self.random.randrange(5)
             if kind == 1:
                 player.set_farm(Farmyard(START.rooms | 1, self.random.randrange(3), 0, 0, 0))
             elif kind == 2:
@@ -94,6 +94,12 @@ class Soak:
             elif kind == 3:
                 material = self.random.randrange(3)
                 player.set_farm(Farmyard(START.rooms, material, 0, 1, boundary(RIGHT)))
+            elif kind == 4:
+                six = fields | 1 << 4 | 1 << 7
+                pens = boundary(1 << 12) | boundary(1 << 13) | boundary(1 << 14)
+                player.set_farm(Farmyard(START.rooms, 0, six, 0, pens))
+                for animal in (7, 8, 9):
+                    player.goods[animal] += 1
 
     def weight(self, c: Choice) -> float:
         if c & 255 == kinds.PLACE:
