@@ -1,0 +1,49 @@
+"""What a search must know about a game: where turns end, and which options are worth a try."""
+
+from __future__ import annotations
+
+from hearthside.bots.rng import Rng
+from hearthside.core.choice import Choice
+from hearthside.core.state import State
+
+
+class Guide:
+    """A search asks the guide of the game. It remembers nothing between two questions of a game."""
+
+    def begin(self, s: State, seat: int) -> None:
+        """A new search begins in this position."""
+
+    def major(self, s: State, seat: int) -> bool:
+        """Does a turn of `seat` begin here, or go on, that is worth a search?
+
+        Everything else (feeding, making room, final exchanges) is left to `policy`.
+        """
+        raise AssertionError("every game has its guide")
+
+    def opens(self, s: State, seat: int) -> bool:
+        """Does a whole turn begin here? Only such positions become nodes of a tree."""
+        raise AssertionError("every game has its guide")
+
+    def policy(self, s: State, seat: int, rng: Rng) -> Choice:
+        """A good choice, quickly."""
+        raise AssertionError("every game has its guide")
+
+    def start(self, s: State, seat: int) -> State:
+        """A copy that ends with this turn: what comes after it is cut off."""
+        raise AssertionError("every game has its guide")
+
+    def going_on(self, s: State, seat: int) -> bool:
+        """Has the seat more to decide in this turn? `s` comes from `start`."""
+        raise AssertionError("every game has its guide")
+
+    def candidates(self, s: State, seat: int, width: int) -> list[Choice]:
+        """The options worth a try, exchanges included; of those that differ little, `width`."""
+        raise AssertionError("every game has its guide")
+
+    def quick(self, s: State, seat: int) -> float:
+        """What the position is worth, by a hand-made look; decides what is looked at closer."""
+        raise AssertionError("every game has its guide")
+
+    def allies(self, s: State, seat: int) -> list[int]:
+        """The other seats that win and lose together with this one."""
+        return []
