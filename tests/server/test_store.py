@@ -154,6 +154,7 @@ def test_an_older_database_is_brought_up_to_date(database: str) -> None:
     with store.engine.begin() as c:
         c.execute(sa.text("ALTER TABLE tables DROP COLUMN rules"))
         c.execute(sa.text("ALTER TABLE tables DROP COLUMN campaign"))
+        c.execute(sa.text("ALTER TABLE tables DROP COLUMN hints"))
         c.execute(sa.text("DROP TABLE campaigns"))
         c.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
     store.close()

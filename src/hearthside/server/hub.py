@@ -113,6 +113,7 @@ class Hub:
             row.seats,
             row.status,
             campaign=row.campaign,
+            hints=row.hints,
         )
         if row.status == "open":
             return table

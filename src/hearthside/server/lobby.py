@@ -70,6 +70,7 @@ class Lobby:
             dict(wish.options),
             seats,
             campaign=campaign,
+            hints=wish.hints,
         )
         owners: list[Ownership] = []
         keys: list[tuple[int, str]] = []
@@ -101,6 +102,7 @@ class Lobby:
             players=old.players,
             options=dict(old.options),
             seats=[SeatWish(kind="open") for _ in old.seats],
+            hints=old.hints,
         )
         seed = secrets.randbelow(2**31)
         again, keys = await self._again(wish, owner_hash, "", seed, old.seats, live.owners)
@@ -126,6 +128,7 @@ class Lobby:
             dict(wish.options),
             seats,
             campaign=campaign,
+            hints=wish.hints,
         )
         owners = [Ownership(o.seat, o.owner_hash, o.link_hash) for o in owning]
         await anyio.to_thread.run_sync(self.hub.store.add_table, table, owner_hash, owners)

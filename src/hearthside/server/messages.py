@@ -34,6 +34,7 @@ class NewTable(Strict):
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=40)
     seed: int | None = Field(default=None, ge=0, lt=2**53)
     seats: list[SeatWish] = Field(min_length=1, max_length=7)
+    hints: bool = True
 
 
 class PlayNow(Strict):
@@ -61,7 +62,10 @@ class SeatInfo(BaseModel):
 
 
 class TableInfo(BaseModel):
-    """A table in the lobby and in the head of the table screen; the seed once it is over."""
+    """A table in the lobby and in the head of the table screen; the seed once it is over.
+
+    `hints` says whether those who play may ask for suggestions.
+    """
 
     id: str
     game: str
@@ -76,6 +80,7 @@ class TableInfo(BaseModel):
     result: list[int]
     seats: list[SeatInfo]
     campaign: str
+    hints: bool
     host: bool
     my_turn: bool
 
@@ -198,6 +203,38 @@ class CampaignInfo(CampaignHeading):
     winners: list[int]
 
 
+class AnalysisPoint(BaseModel):
+    """What each seat may expect after so many choices: final points, and the chance to win."""
+
+    ply: int
+    points: list[float]
+    win: list[float]
+
+
+class JudgedDecision(BaseModel):
+    """The choice made at step `ply`, the best one, and how many points that was worth more."""
+
+    ply: int
+    seat: int
+    token: str
+    label: str
+    best: str
+    best_label: str
+    lost: float
+    reason: str
+
+
+class AnalysisInfo(BaseModel):
+    """The analysis of a game, as far as it is done: `done` of `total` pieces of work."""
+
+    state: Literal["none", "running", "done", "off", "failed"]
+    done: int
+    total: int
+    seats: int
+    line: list[AnalysisPoint]
+    decisions: list[JudgedDecision]
+
+
 class Problem(BaseModel):
     """Every refusal is one sentence."""
 
@@ -290,13 +327,34 @@ class NoticeMessage(BaseModel):
     seat: int | None = None
 
 
+class GainInfo(BaseModel):
+    """What a planned turn brings of one thing."""
+
+    name: str
+    amount: int
+
+
+class HintInfo(BaseModel):
+    """A suggested choice: what to expect, the planned turn, what it brings, and why."""
+
+    token: str
+    label: str
+    points: float | None
+    margin: float | None
+    win: float | None
+    plan: list[str]
+    gains: list[GainInfo]
+    reason: str
+
+
 class HintMessage(BaseModel):
-    """Suggested choices, best first."""
+    """Suggested choices, best first; `tokens` are those of the hints."""
 
     type: Literal["hint"] = "hint"
     seat: int
     ply: int
     tokens: list[str]
+    hints: list[HintInfo]
 
 
 ServerMessage = (

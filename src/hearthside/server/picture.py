@@ -90,6 +90,7 @@ def row_of(
         table.seats,
         owners,
         campaign=table.campaign,
+        hints=table.hints,
     )
 
 
@@ -124,6 +125,7 @@ def table_info(row: Row, owner_hash: str, present: set[int] | None = None) -> di
             for seat in row.seats
         ],
         "campaign": row.campaign,
+        "hints": row.hints,
         "host": bool(owner_hash) and row.host_hash == owner_hash,
         "my_turn": row.status == "running" and any(d in mine for d in row.deciders),
     }

@@ -23,6 +23,7 @@ tables = sa.Table(
     sa.Column("deciders", sa.Text, nullable=False, server_default="[]"),
     sa.Column("rules", sa.Integer, nullable=False, server_default="1"),
     sa.Column("campaign", sa.String(16), nullable=False, server_default=""),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),
 )
 seats = sa.Table(
     "seats",

@@ -160,6 +160,8 @@ async def handle(socket: Socket, hub: Hub, live: Live, message: m.ClientMessage)
         return await hub.back(live, message.type, message.seat, message.ply)
     if isinstance(message, m.AskUndo):
         return await hub.ask_undo(live, message.seat, own)
+    if not live.table.hints:
+        return Refusal("At this table there are no hints.")
     if socket.hint is not None and not socket.hint.done():
         return Refusal("A hint is on its way.")
     socket.hint = asyncio.create_task(send_hint(socket, hub, live, message.seat))
@@ -170,7 +172,7 @@ async def send_hint(socket: Socket, hub: Hub, live: Live, seat: int) -> None:
     """Think aside, so that the player can go on meanwhile."""
     ply = live.table.ply
     tokens = await hub.hint(live, seat)
-    socket.post({"type": "hint", "seat": seat, "ply": ply, "tokens": tokens})
+    socket.post({"type": "hint", "seat": seat, "ply": ply, "tokens": tokens, "hints": []})
 
 
 async def say(hub: Hub, live: Live, own: list[int], text: str) -> Refusal | None:

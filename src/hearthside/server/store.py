@@ -54,6 +54,7 @@ class Row:
     owners: list[Ownership]
     rules: int = 1
     campaign: str = ""
+    hints: bool = True
 
 
 @dataclass(frozen=True)
@@ -116,6 +117,7 @@ class Store:
                     updated=now,
                     rules=ruleset(table.game_id).rules_version,
                     campaign=table.campaign,
+                    hints=table.hints,
                 )
             )
             for seat, owner in zip(table.seats, owners, strict=True):
@@ -259,6 +261,7 @@ def make_row(row: Any, places: list[Any]) -> Row:
         [Ownership(p["seat"], p["owner_hash"], p["link_hash"]) for p in places],
         row["rules"],
         row["campaign"],
+        row["hints"],
     )
 
 

@@ -78,6 +78,8 @@ class Table:
     """How many choices the game had after each number of journal lines; undo shortens it."""
     campaign: str = ""
     """The campaign this table belongs to, if any."""
+    hints: bool = True
+    """May those who play ask for suggestions?"""
     asked: list[int] = field(default_factory=list)
     """The journal line from which on each seat has been asked what it is asked now."""
 
