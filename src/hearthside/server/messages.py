@@ -212,7 +212,7 @@ class AnalysisPoint(BaseModel):
 
 
 class JudgedDecision(BaseModel):
-    """The choice made at step `ply`, the best one, and how many points that was worth more."""
+    """The choice made after `ply` others, the best one, and what that was worth more in points."""
 
     ply: int
     seat: int

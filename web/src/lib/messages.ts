@@ -204,7 +204,7 @@ export interface Join {
   key?: string | null;
 }
 
-/** The choice made at step `ply`, the best one, and how many points that was worth more. */
+/** The choice made after `ply` others, the best one, and what that was worth more in points. */
 export interface JudgedDecision {
   ply: number;
   seat: number;
