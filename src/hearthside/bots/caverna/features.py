@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from hearthside.bots.caverna.clock import Clock
 from hearthside.bots.caverna.evaluate import Judge
 from hearthside.bots.caverna.features_board import Board
 from hearthside.bots.caverna.features_ground import LAND_NAMES, Grounds
@@ -172,6 +173,10 @@ class CavernaFeatures(Features):
         """Is there room for another dwarf?"""
         return home.can_grow()
 
+    def working(self, s: Caverna) -> bool:
+        """Is it the time to place workers?"""
+        return s.harvest == NO_HARVEST
+
     def waiting(self, home: Home) -> int:
         """Workers still to be placed."""
         n = 0
@@ -204,7 +209,7 @@ class CavernaFeatures(Features):
         others = 0
         before = 0
         free = 0
-        if s.harvest == NO_HARVEST:
+        if self.working(s):
             home = s.homes[p]
             own = self.waiting(home)
             placed = self.placed(home)
@@ -252,16 +257,16 @@ class CavernaFeatures(Features):
     # A home
 
     def side(self, s: State, p: int, out: list[float]) -> None:
-        self.home(cast(Caverna, s), p, out)
+        game = cast(Caverna, s)
+        self.home(game, p, self.judge.clock(game, p), out)
 
-    def home(self, s: Caverna, p: int, out: list[float]) -> None:
+    def home(self, s: Caverna, p: int, clock: Clock, out: list[float]) -> None:
         """One home: what the judge thinks of it, points so far, and all that is there."""
         judge = self.judge
         w = judge.weights
         home = s.homes[p]
         goods = home.goods
         crops = home.crops
-        clock = judge.clock(s, p)
         rounds = clock.rounds
         tempo = clock.actions / (clock.actions + w.tempo)
         ground = self.grounds.of(home.land)

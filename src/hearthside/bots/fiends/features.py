@@ -1,0 +1,363 @@
+"""Frantic Fiends in numbers: as Caverna, and all that orcs and traps add."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from hearthside.bots.caverna.clock import Clock
+from hearthside.bots.caverna.features import CavernaFeatures
+from hearthside.bots.fiends.evaluate import FiendsJudge, beside
+from hearthside.bots.fiends.weights import FiendsWeights
+from hearthside.core.state import State
+from hearthside.games.caverna.goods import DOG, DONKEY, GOOD_NAMES
+from hearthside.games.caverna.harvest import NO_HARVEST
+from hearthside.games.caverna.home import FAMILY_LIMIT, STRENGTH, Home
+from hearthside.games.caverna.state import RED, Caverna
+from hearthside.games.fiends import scoring
+from hearthside.games.fiends.cave import ORE_MINE, ROOM, RUBY_MINE
+from hearthside.games.fiends.content import BASE_DWELLINGS, FIENDS, SUPPLY
+from hearthside.games.fiends.harvest import FIENDS_HARVEST_NAMES, FIRST_HIDDEN, kind_of_round
+from hearthside.games.fiends.home import (
+    ACTIVE,
+    CAPTIVE,
+    DEFEATED,
+    FRIENDLY,
+    ORC_LETTERS,
+    PRISONER,
+    RESERVE,
+    FiendsHome,
+)
+from hearthside.games.fiends.lodging import CHIEF, MINE, WORKER
+from hearthside.games.fiends.spaces import card_bag, printed_spaces
+from hearthside.games.fiends.state import FREE_SLOT, Fiends
+from hearthside.games.fiends.tables import BOARDS, BRIBES, EVENTS, LETTERS
+from hearthside.games.fiends.traps import TRAPS, HoldTrap, KoTrap
+from hearthside.games.fiends.wardogs import dog_value
+
+EVENT_NAMES: Final = (
+    "event under way",
+    "events to come",
+    "strong orcs",
+    "campaign game",
+    "extra orc taken",
+    *[f"event {n + 1} is next" for n in range(EVENTS)],
+    *[f"next bribe {GOOD_NAMES[good]}" for good in BRIBES],
+    *[f"bounties in column {n + 1}" for n in range(4)],
+    *[f"trap left {trap.name}" for trap in TRAPS],
+)
+LAIR_NAMES: Final = (
+    "judged orcs",
+    "judged traps",
+    "judged mines",
+    "judged orc dwellings",
+    "judged friends",
+    "judged prisoners",
+    "fiends",
+    "fiendish strength",
+    "strongest fiend",
+    "weakest fiend",
+    "fiends in cave",
+    "yellow access",
+    "strength of dogs",
+    "fiends beatable",
+    "fiends beatable now",
+    "goods for bribes",
+    "goods for displacement",
+    "active traps",
+    "used traps",
+    "active ko traps",
+    "active hold traps",
+    "ko limit",
+    "hold limit",
+    "fiends beside traps",
+    "ore on mines",
+    "rubies on mines",
+    "laden mines",
+    "mines with donkeys",
+    "lost spaces",
+    "lost tiles",
+    "lost mines",
+    "prisoners",
+    "friends",
+    "friends to place",
+    "captive friends",
+    "chief orcs",
+    "mine orcs",
+    "orc workers",
+    "vacant orc dwellings",
+)
+
+
+def spaces_in_use() -> list[int]:
+    """The spaces that lie on the table with any number of players, by their numbers."""
+    found = 1 << FIENDS.urgent_wish.index
+    for players in range(1, 8):
+        found |= card_bag(players)
+        for index in printed_spaces(players):
+            found |= 1 << index
+    return [i for i in range(len(FIENDS.spaces)) if found >> i & 1]
+
+
+def tiles_in_use() -> list[int]:
+    """The furnishing tiles that some game has, by their numbers."""
+    names = [*BASE_DWELLINGS, *SUPPLY.functions]
+    for extension in SUPPLY.extensions:
+        names += extension[:2]
+    for strip in SUPPLY.strips:
+        names += strip
+    return sorted([FIENDS.tile_named[name].index for name in names])
+
+
+def orc_names() -> list[str]:
+    """Six numbers for each orc."""
+    found: list[str] = []
+    for letter in LETTERS:
+        for word in ("strength of", "steps left of", "in cave", "held", "defeated", "friendly"):
+            found.append(f"{word} orc {letter}")
+    return found
+
+
+def next_event(s: Fiends) -> int:
+    """The orc event that is going on or comes next; EVENTS + 1 if there is none."""
+    if s.event:
+        return s.event
+    if s.marker == RED and s.harvest == NO_HARVEST:
+        return s.reds_seen
+    return s.reds_seen + 1
+
+
+class FiendsFeatures(CavernaFeatures):
+    """The features of Frantic Fiends."""
+
+    def __init__(self) -> None:
+        self.fiends_judge = FiendsJudge(FiendsWeights())
+        super().__init__(
+            self.fiends_judge,
+            FIENDS,
+            spaces_in_use(),
+            tiles_in_use(),
+            FIENDS_HARVEST_NAMES,
+            scoring.FIENDS_PARTS,
+        )
+        self.common_names = [*self.common_names, *EVENT_NAMES, *self.tiles.names("supply of")]
+        self.side_names = [*self.side_names, *LAIR_NAMES, *orc_names()]
+
+    # What differs from Caverna
+
+    def kind(self, s: Caverna) -> int:
+        if s.rules.reveal_late and s.round >= FIRST_HIDDEN and not s.marker:
+            return -1
+        return kind_of_round(cast(Fiends, s))
+
+    def parts(self, s: Caverna, p: int) -> list[int]:
+        return scoring.parts(cast(Fiends, s), p)
+
+    def may_grow(self, home: Home) -> bool:
+        """Whoever acts: a friendly orc that worked last says nothing about the next dwarf."""
+        return len(home.dwarfs) < FAMILY_LIMIT and cast(FiendsHome, home).free_room() > 0
+
+    def working(self, s: Caverna) -> bool:
+        return s.harvest == NO_HARVEST and not cast(Fiends, s).event
+
+    def waiting(self, home: Home) -> int:
+        n = super().waiting(home)
+        for friend in cast(FiendsHome, home).friends:
+            if not friend >> 16:
+                n += 1
+        return n
+
+    def placed(self, home: Home) -> int:
+        n = super().placed(home)
+        for friend in cast(FiendsHome, home).friends:
+            if friend >> 16 & 255:
+                n += 1
+        return n
+
+    # The table
+
+    def common(self, s: State, p: int, out: list[float]) -> None:
+        game = cast(Fiends, s)
+        self.table(game, p, out)
+        rules = game.decisions()
+        event = next_event(game)
+        out += [
+            float(game.event),
+            float(EVENTS + 1 - event),
+            1.0 if rules.hard else 0.0,
+            float(rules.campaign_game),
+            float(game.extra_taken),
+        ]
+        for n in range(1, EVENTS + 1):
+            out.append(1.0 if n == event else 0.0)
+        bribe = game.bribes[event - 1] if event <= len(game.bribes) else -1
+        for good in BRIBES:
+            out.append(1.0 if good == bribe else 0.0)
+        bounties = [0.0, 0.0, 0.0, 0.0]
+        for slot in range(len(game.slots)):
+            if game.slots[slot] == FREE_SLOT:
+                bounties[slot & 3] += 1.0
+        out += bounties
+        for left in game.traps_left:
+            out.append(float(left))
+        out += self.tiles.of(game.supply).flags
+
+    # A home
+
+    def side(self, s: State, p: int, out: list[float]) -> None:
+        game = cast(Fiends, s)
+        clock = self.judge.clock(game, p)
+        value = len(out)
+        self.home(game, p, clock, out)
+        out[value] += self.lair(game, game.lair(p), clock, out)
+        self.orcs(game.lair(p), out)
+
+    def lair(self, s: Fiends, home: FiendsHome, clock: Clock, out: list[float]) -> float:
+        """Orcs, traps, mines and friends; returns what the judge thinks of all that."""
+        judge = self.fiends_judge
+        w = judge.own
+        tempo = clock.actions / (clock.actions + w.tempo)
+        goods = home.goods
+        orcs = judge.orcs(s, home, clock.actions) if s.round else 0.0
+        traps = judge.traps(s, home)
+
+        ore = rubies = laden = 0
+        for cell, n in home.mines.items():
+            if n:
+                laden += 1
+            if home.land.ruby_mines >> cell & 1:
+                rubies += n
+            else:
+                ore += n
+        vacant = len(home.vacant())
+        prisoners = 0
+        strongest = strongest_ready = 0
+        for dwarf in home.dwarfs:
+            strength = dwarf & STRENGTH
+            if dwarf & PRISONER:
+                prisoners += 1
+            elif strength > strongest:
+                strongest = strength
+            if dwarf <= STRENGTH and strength > strongest_ready:
+                strongest_ready = strength
+        friends = len(home.friends)
+        ready = captive = chiefs = miners = workers = 0
+        for i in range(friends):
+            friend = home.friends[i]
+            ability = home.ability(i)
+            if friend & CAPTIVE:
+                captive += 1
+            elif not friend >> 16:
+                ready += 1
+            if ability == CHIEF:
+                chiefs += 1
+            elif ability == MINE:
+                miners += 1
+            elif ability == WORKER:
+                workers += 1
+        active = used = ko = hold = ko_limit = hold_limit = 0
+        covered = 0
+        for number in home.traps:
+            if not number & ACTIVE:
+                used += 1
+                continue
+            active += 1
+            trap = TRAPS[number >> 8 & 255]
+            if isinstance(trap, KoTrap):
+                ko += 1
+                ko_limit = max(ko_limit, trap.limit)
+            elif isinstance(trap, HoldTrap):
+                hold += 1
+                hold_limit = max(hold_limit, trap.limit)
+            for orc in range(ORC_LETTERS):
+                if home.place[orc] >= 0 and beside(home.place[orc], number & 255):
+                    covered |= 1 << orc
+        dogs = goods[DOG] * dog_value(home)
+        fiends = powers = top = beatable = beatable_now = in_cave = 0
+        low = 99
+        for orc in range(ORC_LETTERS):
+            if home.place[orc] >= RESERVE:
+                power = home.power[orc]
+                fiends += 1
+                powers += power
+                top = max(top, power)
+                low = min(low, power)
+                if home.place[orc] >= 0:
+                    if strongest and strongest + dogs >= power:
+                        beatable += 1
+                    if strongest_ready and strongest_ready + dogs >= power:
+                        beatable_now += 1
+                if home.in_cave(orc):
+                    in_cave += 1
+        lost_rooms = lost_mines = 0
+        for lost in home.lost:
+            terrain = lost >> 8 & 255
+            if terrain == ROOM:
+                lost_rooms += 1
+            elif terrain == ORE_MINE or terrain == RUBY_MINE:
+                lost_mines += 1
+        event = next_event(s)
+        bribes = goods[s.bribes[event - 1]] if event <= len(s.bribes) else 0
+        pushes = goods[BOARDS[event - 1].displace] if event <= EVENTS else 0
+
+        mining = w.laden * tempo * (ore + 3 * rubies)
+        lodging = vacant * w.lodging * tempo
+        friendship = friends * (1 + w.friend * clock.rounds)
+        captivity = -prisoners * (1 + w.action * clock.rounds / 2)
+        out += [
+            orcs,
+            traps,
+            mining,
+            lodging,
+            friendship,
+            captivity,
+            float(fiends),
+            float(powers),
+            float(top),
+            float(low if fiends else 0),
+            float(in_cave),
+            1.0 if fiends == 0 else 0.0,
+            float(dogs),
+            float(beatable),
+            float(beatable_now),
+            float(bribes),
+            float(pushes),
+            float(active),
+            float(used),
+            float(ko),
+            float(hold),
+            float(ko_limit),
+            float(hold_limit),
+            float(covered.bit_count()),
+            float(ore),
+            float(rubies),
+            float(laden),
+            float(min(laden, goods[DONKEY])),
+            float(len(home.lost)),
+            float(lost_rooms),
+            float(lost_mines),
+            float(prisoners),
+            float(friends),
+            float(ready),
+            float(captive),
+            float(chiefs),
+            float(miners),
+            float(workers),
+            float(vacant),
+        ]
+        return orcs + traps + mining + lodging + friendship + captivity
+
+    def orcs(self, home: FiendsHome, out: list[float]) -> None:
+        """Each orc: how strong and where it is. From the forest it is so many steps to the cave."""
+        for orc in range(ORC_LETTERS):
+            place = home.place[orc]
+            steps = 0
+            if place >= 0 and place & 7 < 4:
+                steps = 1 + max(4 - (place >> 3), 3 - (place & 7))
+            out += [
+                float(home.power[orc]),
+                float(steps),
+                1.0 if place >= 0 and place & 7 >= 4 else 0.0,
+                float(home.held >> orc & 1),
+                1.0 if place == DEFEATED else 0.0,
+                1.0 if place == FRIENDLY else 0.0,
+            ]
