@@ -36,8 +36,10 @@ class Board:
         """The slots of the piles of each space."""
         self.heaps = [-1] * len(content.shelf.slots)
         """Where the number of goods is, by slot."""
-        self.cards = [i for i in spaces if content.spaces[i].stage]
-        """The cards; those still to come get a flag each."""
+        self.cards = [
+            i for i in spaces if content.spaces[i].stage and i != content.urgent_wish.index
+        ]
+        """The cards; those still to come get a flag each. The urgent wish is a back side."""
         for index in spaces:
             self.place[index] = self.column(f"free {plain_name(content.spaces[index].name)}")
         for index in spaces:
