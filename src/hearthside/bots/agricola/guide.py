@@ -14,7 +14,7 @@ from hearthside.bots.rng import Rng
 from hearthside.core import engine
 from hearthside.core.choice import Choice, kinds
 from hearthside.core.state import State
-from hearthside.games.agricola.kinds import DRAW, DROP, MULLIGAN, PICK, SWAP, TRADE
+from hearthside.games.agricola.kinds import DRAW, DROP, MAKE_ROOM, MULLIGAN, PICK, SWAP, TRADE
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.teams import partner
 from hearthside.games.agricola.work import PlacePerson, SecondPerson, Work
@@ -108,10 +108,17 @@ class AgricolaGuide(Guide):
     def helpful(
         self, s: Agricola, search: Search, options: list[Choice], sides: list[Choice]
     ) -> list[Choice]:
-        """Exchanges in a turn that bring other options, or a gain by themselves; the best ones."""
+        """Exchanges in a turn that bring other options, or a gain by themselves; the best ones.
+
+        Who has no room for animals and can cook, cooks them anyway.
+        """
+        if options[0] & 255 == MAKE_ROOM:
+            sides = [c for c in sides if c & 255 == SWAP]
+        if not sides:
+            return []
         level = len(search.stack(s))
         enough = search.value(s) + search.judge.weights.exchange
-        values: dict[Choice, float] = {}
+        found: list[tuple[float, Choice]] = []
         for c in sides:
             t = s.copy()
             engine.choose(t, c, search.seat)
@@ -119,16 +126,16 @@ class AgricolaGuide(Guide):
             if not self.brings_options(search, t, level, options):
                 if c & 255 != SWAP or value <= enough:
                     continue
-            values[c] = value
-        found = sorted(values, key=lambda c: -values[c])
-        return found[:EXCHANGES]
+            found.append((-value, c))
+        found.sort()
+        return [c for _, c in found[:EXCHANGES]]
 
     def brings_options(
         self, search: Search, after: Agricola, level: int, options: list[Choice]
     ) -> bool:
         """May something be chosen after an exchange that could not be chosen before it?"""
         if not search.going_on(after) or len(search.stack(after)) != level:
-            return True
+            return False
         for c in engine.options_of(after, search.seat):
             if c not in options:
                 return True
