@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.games.neanderthal.benefits import abilities, enjoys, own_members, survives
-from hearthside.games.neanderthal.cards import BIOMES, COHESION
+from hearthside.bots.neanderthal.look import Look
+from hearthside.games.neanderthal.cards import BIOMES, COHESION, VP_TROPHY, VP_WOMAN
 from hearthside.games.neanderthal.config import STRUCTURE_DATA, VALUES
-from hearthside.games.neanderthal.members import held, size
 from hearthside.games.neanderthal.names import AREA_SLOTS
-from hearthside.games.neanderthal.scoring import total
-from hearthside.games.neanderthal.state import PARTNER_DISC, Neanderthal
-from hearthside.games.neanderthal.tribe import ELDER_DISC, UNSETTLED, Tribe
+from hearthside.games.neanderthal.scoring import PARTS, total
+from hearthside.games.neanderthal.state import Neanderthal
+from hearthside.games.neanderthal.tribe import Tribe
 
 MEMBER: Final = 1
 ELDER: Final = 2
@@ -62,36 +61,74 @@ def value(s: Neanderthal, colour: int) -> float:
 
 
 def own_value(s: Neanderthal, colour: int) -> float:
-    tribe = s.tribes[colour]
-    found = float(total(s, colour))
-    members = own_members(s, colour)
-    in_pool = held(tribe.pool, colour) + (tribe.pool >> 15)
+    return sum(worth(Look(s, colour)))
+
+
+def score(look: Look) -> list[int]:
+    """The points of a species by category, as scoring.parts counts them."""
+    structure = look.tribe.structure
+    if structure < 0:
+        return [0] * len(PARTS)
+    have = look.counts()
+    values = STRUCTURE_DATA.points[structure]
+    found = [have[i] * values[i] for i in range(len(have))]
+    bonus = 0
+    if look.abilities & VP_TROPHY:
+        bonus += VALUES.vp_trophy * look.trophies
+    if look.abilities & VP_WOMAN:
+        bonus += VALUES.vp_woman * look.settled_women
+    found.append(bonus)
+    return found
+
+
+WORTH: Final = (
+    "points",
+    "growth",
+    "promises",
+    "alpha",
+    "wanderers",
+    "hand",
+    "portals",
+    "areas",
+    "benefits",
+    "chaos",
+    "survival",
+)
+"""The parts of what a species is worth."""
+
+
+def worth(look: Look) -> list[float]:
+    """What the things of a species are worth to it, part by part."""
+    s, tribe = look.s, look.tribe
     ahead = min(1.0, s.events_left / 6)
-    found += GROWTH * ahead * members + on_cards(s, colour) * points_of(tribe, MEMBER)
-    found += promises(s, tribe)
-    if s.dead_alphas >> colour & 1:
-        found += DEAD_ALPHA
-    found += WANDERER * (size(tribe.pool) - in_pool)
-    found += len(tribe.hand) * (TRIBAL_HAND_CARD if tribe.tribal else HAND_CARD)
+    hand = len(tribe.hand) * (TRIBAL_HAND_CARD if tribe.tribal else HAND_CARD)
+    areas = 0.0
     if tribe.tribal:
-        found += WANTED_TRIBAL if s.mode.alone or s.mode.cooperative else TRIBAL
+        portals = WANTED_TRIBAL if s.mode.alone or s.mode.cooperative else TRIBAL
     else:
-        found += portal_value(s, tribe) * tribe.portal_count()
+        portals = portal_value(s, tribe) * tribe.portal_count()
         for level in AREA_SLOTS:
             if tribe.area_complete(level):
-                found += AREA * ahead
-    for host in s.tribes:
-        for woman in host.women:
-            if enjoys(s, colour, woman):
-                found += BENEFIT * ahead
+                areas += AREA * ahead
     words = tribe.size_of_vocabulary()
-    if abilities(s, colour) & COHESION:
+    if look.abilities & COHESION:
         words += VALUES.cohesion
-    if members > words and not tribe.settled_chief():
-        found -= CHAOS_RISK * ahead * (members - words)
-    if not survives(s, colour):
-        found += EXTINCT
-    return found
+    chaos = 0.0
+    if look.members > words and not tribe.settled_chief():
+        chaos = CHAOS_RISK * ahead * (look.members - words)
+    return [
+        float(sum(score(look))),
+        GROWTH * ahead * look.members + look.on_cards * points_of(tribe, MEMBER),
+        promises(look),
+        DEAD_ALPHA if s.dead_alphas >> look.colour & 1 else 0.0,
+        WANDERER * look.wanderers,
+        hand,
+        portals,
+        areas,
+        BENEFIT * ahead * look.enjoyed,
+        -chaos,
+        0.0 if look.members else EXTINCT,
+    ]
 
 
 def portal_value(s: Neanderthal, tribe: Tribe) -> float:
@@ -102,37 +139,18 @@ def portal_value(s: Neanderthal, tribe: Tribe) -> float:
     return PORTAL
 
 
-def on_cards(s: Neanderthal, colour: int) -> int:
-    """Own tokens that hunt or court and will come home."""
-    found = 0
-    for slot in range(12):
-        tokens = s.groups[3 * slot + colour]
-        found += held(tokens, colour) + (tokens >> 15)
-    for suitors in s.suitors:
-        found += suitors >> 2 * colour & 1
-    return found
-
-
-def promises(s: Neanderthal, tribe: Tribe) -> float:
+def promises(look: Look) -> float:
     """Discs that may be released, and what they would settle."""
-    found = 0.0
-    for elder in tribe.elders:
-        if elder & ELDER_DISC:
-            found += LOCKED_DISC + UNSETTLED_SHARE * points_of(tribe, ELDER)
-    for woman in tribe.women:
-        discs = s.discs[woman]
-        number = (discs & 15) + (discs >> 4 & 15) + (discs >> 8)
-        if number:
-            found += LOCKED_DISC * number + UNSETTLED_SHARE * points_of(tribe, WOMAN) / number
-        if s.partner[woman] & PARTNER_DISC and s.partner[woman] & 3 == tribe.colour + 1:
-            found += LOCKED_DISC + UNSETTLED_SHARE * points_of(tribe, PARTNER)
-    for card in tribe.animals:
-        if card >= UNSETTLED:
-            found += LOCKED_DISC + UNSETTLED_SHARE * points_of(tribe, ANIMAL)
-    for card in tribe.inventions:
-        if card >= UNSETTLED:
-            found += LOCKED_DISC + UNSETTLED_SHARE * points_of(tribe, INVENTION)
-    return found
+    tribe = look.tribe
+    locked = look.locked[0] + look.locked[1] + look.locked[2]
+    settles = (
+        look.unsettled_elders * points_of(tribe, ELDER)
+        + look.nearly * points_of(tribe, WOMAN)
+        + look.unsettled_partners * points_of(tribe, PARTNER)
+        + look.unsettled_animals * points_of(tribe, ANIMAL)
+        + look.unsettled_inventions * points_of(tribe, INVENTION)
+    )
+    return LOCKED_DISC * locked + UNSETTLED_SHARE * settles
 
 
 def band_value(s: Neanderthal, colour: int, card: int) -> float:

@@ -1,0 +1,182 @@
+"""One species at a glance: everything a judgement needs, counted in one go."""
+
+from __future__ import annotations
+
+from hearthside.games.neanderthal.cards import BIOMES, FORAGE, FROST_WARD, WOMEN
+from hearthside.games.neanderthal.names import (
+    ELDER_DISCS,
+    FIREKEEPER,
+    OPEN,
+    ORANGE,
+    PAIR_BONDED,
+    WHITE,
+)
+from hearthside.games.neanderthal.state import PARTNER_DISC, Neanderthal
+from hearthside.games.neanderthal.tribe import ELDER_DISC, UNSETTLED
+
+
+class Look:
+    """What a species has and where, whether it scores or not."""
+
+    def __init__(self, s: Neanderthal, colour: int) -> None:
+        self.s = s
+        self.colour = colour
+        self.tribe = s.tribes[colour]
+        self.locked = [0, 0, 0]
+        """Discs that could be released, by colour."""
+        self.count_women(s)
+        self.count_cards()
+        self.count_tokens(s)
+        self.powers = self.abilities | self.tribe.inventions_can()
+        self.forages = self.tribe.structure == OPEN or self.powers & FORAGE != 0
+        self.ward = self.tribe.settled(FIREKEEPER) or self.powers & FROST_WARD != 0
+
+    def count_women(self, s: Neanderthal) -> None:
+        """Women of all tableaux: hosts, partners, suitors, benefits (NEA-3.8)."""
+        tribe = self.tribe
+        mine = self.colour + 1
+        shift = 2 * self.colour
+        locked = self.locked
+        self.abilities = 0
+        self.enjoyed = 0
+        self.portals_shown = 0
+        self.suitors = 0
+        self.alpha_courts = 0
+        self.partners = 0
+        self.partners_abroad = 0
+        self.unsettled_partners = 0
+        self.settled_women = 0
+        self.unsettled_women = 0
+        self.woman_discs = 0
+        self.nearly = 0.0
+        """The shares of the discs of each unsettled Woman that one disc is."""
+        self.strangers = 0
+        self.unsupported = 0
+        """Women without a settled partner: dependents in a blizzard."""
+        unbound = tribe.structure != PAIR_BONDED
+        for host in s.tribes:
+            home = host is tribe
+            for woman in host.women:
+                partner = s.partner[woman]
+                own = partner & 3 == mine
+                if own:
+                    if partner & PARTNER_DISC:
+                        self.unsettled_partners += 1
+                        locked[ORANGE] += 1
+                    else:
+                        self.partners += 1
+                        if not home:
+                            self.partners_abroad += 1
+                courting = s.suitors[woman] >> shift
+                if courting & 1:
+                    self.suitors += 1
+                    self.alpha_courts += courting >> 1 & 1
+                if home:
+                    if not partner or partner & PARTNER_DISC:
+                        self.unsupported += 1
+                    elif not own:
+                        self.strangers += 1
+                    discs = s.discs[woman]
+                    if discs:
+                        number = (discs & 15) + (discs >> 4 & 15) + (discs >> 8)
+                        self.unsettled_women += 1
+                        self.woman_discs += number
+                        self.nearly += 1.0 / number
+                        locked[0] += discs & 15
+                        locked[1] += discs >> 4 & 15
+                        locked[2] += discs >> 8
+                        continue
+                    self.settled_women += 1
+                    if not partner and not unbound:
+                        continue
+                elif not own or partner & PARTNER_DISC:
+                    continue
+                card = WOMEN[woman]
+                self.enjoyed += 1
+                self.abilities |= card.ability
+                for slot in card.portals:
+                    self.portals_shown |= 1 << slot
+
+    def count_cards(self) -> None:
+        """Elders, animals and inventions, settled or not."""
+        tribe = self.tribe
+        locked = self.locked
+        self.elders = 0
+        self.unsettled_elders = 0
+        for level in range(6):
+            elder = tribe.elders[level]
+            if elder:
+                self.elders += 1
+                if elder & ELDER_DISC:
+                    self.unsettled_elders += 1
+                    locked[ELDER_DISCS[level]] += 1
+        self.settled_elders = self.elders - self.unsettled_elders
+        self.unsettled_animals = 0
+        for card in tribe.animals:
+            if card >= UNSETTLED:
+                self.unsettled_animals += 1
+                locked[WHITE] += 1
+        self.animals = len(tribe.animals) - self.unsettled_animals
+        self.unsettled_inventions = 0
+        for card in tribe.inventions:
+            if card >= UNSETTLED:
+                self.unsettled_inventions += 1
+                locked[BIOMES[card & 63].disc()] += 1
+        self.inventions = len(tribe.inventions) - self.unsettled_inventions
+        self.trophies = tribe.trophy_points()
+
+    def count_tokens(self, s: Neanderthal) -> None:
+        """Members in the pool, on cards and in the pools of others."""
+        tribe = self.tribe
+        shift = 5 * self.colour
+        pool = tribe.pool
+        self.alpha = pool >> 15
+        self.in_pool = pool >> shift & 31
+        self.pool_size = (pool & 31) + (pool >> 5 & 31) + (pool >> 10 & 31) + self.alpha
+        self.wanderers = self.pool_size - self.in_pool - self.alpha
+        self.abroad = 0
+        for other in s.tribes:
+            if other is not tribe:
+                self.abroad += other.pool >> shift & 31
+        self.slots: list[int] = []
+        self.hunters = 0
+        self.hunting_wanderers = 0
+        groups = s.groups
+        for slot in range(12):
+            group = groups[3 * slot + self.colour]
+            if group:
+                self.slots.append(slot)
+                own = (group >> shift & 31) + (group >> 15)
+                self.hunters += own
+                self.hunting_wanderers += (
+                    (group & 31) + (group >> 5 & 31) + (group >> 10 & 31) + (group >> 15) - own
+                )
+        self.on_cards = self.hunters + self.suitors
+        self.members = (
+            self.on_cards
+            + self.in_pool
+            + self.alpha
+            + self.elders
+            + self.partners
+            + self.unsettled_partners
+        )
+        """All living members of this colour that the species controls, with the Alpha."""
+
+    def counts(self) -> list[int]:
+        """What scores, in the order of NEA-12.3."""
+        alpha = self.alpha
+        members = self.in_pool + self.abroad
+        if alpha and not self.tribe.powerful():
+            members += 1
+            alpha = 0
+        return [
+            self.tribe.size_of_vocabulary(),
+            members,
+            self.settled_elders,
+            self.partners,
+            self.settled_women,
+            self.trophies,
+            self.inventions,
+            alpha,
+            self.animals,
+        ]
