@@ -39,6 +39,8 @@ AT_THE_EDGE = (
     "codec",
     "glyphs",
     "labels",
+    "linear",
+    "network",
     "notation",
     "record",
     "view",

@@ -17,7 +17,8 @@ def test_an_unknown_name_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(UnknownBot) as error:
         make_bot("clever")
     assert isinstance(error.value, HearthsideError)
-    assert str(error.value) == "There is no bot 'clever'; the bots are random, greedy."
+    names = "novice, steady, strong, master, greedy, random"
+    assert str(error.value) == f"There is no bot 'clever'; the bots are {names}."
 
 
 def test_the_generator_repeats_itself_and_covers_its_range() -> None:

@@ -6,7 +6,7 @@
 >>> make_bot("clever")
 Traceback (most recent call last):
 ...
-hearthside.core.errors.UnknownBot: There is no bot 'clever'; the bots are random, greedy.
+hearthside.core.errors.UnknownBot: There is no bot 'clever'; the bots are novice, ... random.
 """
 
 from hearthside.bots.base import Bot

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from math import nan
+
 try:
     from mypy_extensions import mypyc_attr
 except ImportError:
     from hearthside.bots.attributes import mypyc_attr
 
+from hearthside.bots.advice import Advice
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
 from hearthside.core.choice import Choice
@@ -32,3 +35,12 @@ class Bot:
         """The options of `seat`, the best first; here only the best is known."""
         first = self.choose(state.copy(), seat, rng)
         return [first] + [c for c in engine.options_of(state, seat) if c != first]
+
+    def advise(self, state: State, seat: int, rng: Rng) -> list[Advice]:
+        """What it thinks of the options, the best first; here without any figures (nan)."""
+        found: list[Advice] = []
+        for c in self.rank(state, seat, rng):
+            t = state.copy()
+            engine.choose(t, c, seat)
+            found.append(Advice([c], t, nan, nan, nan))
+        return found

@@ -6,25 +6,32 @@ from typing import Final
 
 from hearthside.bots.base import Bot
 from hearthside.bots.greedy import GreedyBot
+from hearthside.bots.levels import searching_bot
+from hearthside.bots.novice import NoviceBot
 from hearthside.bots.uniform import RandomBot
 from hearthside.core.errors import UnknownBot
 
-NAMES: Final = ("random", "greedy")
+NAMES: Final = ("novice", "steady", "strong", "master", "greedy", "random")
 
 
 def bot_names() -> list[str]:
-    """The names `make_bot` knows.
+    """The names `make_bot` knows, the levels first.
 
     >>> bot_names()
-    ['random', 'greedy']
+    ['novice', 'steady', 'strong', 'master', 'greedy', 'random']
     """
     return list(NAMES)
 
 
 def make_bot(name: str) -> Bot:
-    """A bot by its name; UnknownBot names those there are."""
+    """A bot by its name (levels.py says what may follow it); UnknownBot names those there are."""
     if name == "random":
         return RandomBot()
     if name == "greedy":
         return GreedyBot()
-    raise UnknownBot(f"There is no bot {name!r}; the bots are {', '.join(NAMES)}.")
+    if name == "novice":
+        return NoviceBot()
+    found = searching_bot(name)
+    if found is None:
+        raise UnknownBot(f"There is no bot {name!r}; the bots are {', '.join(NAMES)}.")
+    return found

@@ -1,0 +1,22 @@
+"""What a search must know about Frantic Fiends."""
+
+from __future__ import annotations
+
+from hearthside.bots.caverna.guide import CavernaGuide
+from hearthside.bots.fiends.greedy import GreedyBot
+from hearthside.core import engine
+from hearthside.core.state import State
+from hearthside.games.fiends.kinds import ARRANGE, SETTLE
+
+
+class FiendsGuide(CavernaGuide):
+    """That of Caverna; where people and animals stay is left to the policy."""
+
+    def __init__(self) -> None:
+        super().__init__(GreedyBot())
+
+    def major(self, s: State, seat: int) -> bool:
+        options = engine.options_of(s, seat)
+        if options and options[0] & 255 in (SETTLE, ARRANGE):
+            return False
+        return super().major(s, seat)

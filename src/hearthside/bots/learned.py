@@ -1,0 +1,36 @@
+"""Which learned value a game comes with: a network, a table, or none."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.bots.features import Features
+from hearthside.bots.guide import Guide
+from hearthside.bots.linear import read_table
+from hearthside.bots.network import read_network, weights_file
+from hearthside.bots.value import QuickValue, Value
+from hearthside.core.errors import HearthsideError
+
+NETWORK: Final = "network"
+TABLE: Final = "table"
+QUICK: Final = "quick"
+KINDS: Final = (NETWORK, TABLE, QUICK)
+
+
+class NotLearned(HearthsideError):
+    """A value was asked for by name that the game does not come with."""
+
+
+def learned_value(game: str, features: Features, guide: Guide, kind: str = "") -> Value:
+    """The value of the kind named; without a name the best there is."""
+    if kind in ("", NETWORK):
+        path = weights_file(game, "npz")
+        if path is not None:
+            return read_network(path, features)
+    if kind in ("", TABLE):
+        path = weights_file(game, "toml")
+        if path is not None:
+            return read_table(path, features)
+    if kind in ("", QUICK):
+        return QuickValue(guide)
+    raise NotLearned(f"There is no {kind} of {game}; 'hearthside train {game}' makes one.")

@@ -1,0 +1,51 @@
+"""The levels of play, and how a bot is named in full.
+
+`strong` thinks as hard as its level says, `strong:100` makes 100 iterations of its tree search,
+`strong:0.5s` thinks half a second, and `steady@table` looks with the table where there is a
+network, too (learned.py).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.bots.learned import KINDS
+from hearthside.bots.searching import Effort, SearchBot
+from hearthside.core.errors import UnknownBot
+
+STEADY: Final = "steady"
+STRONG: Final = "strong"
+MASTER: Final = "master"
+ITERATIONS: Final = {STEADY: 0, STRONG: 12, MASTER: 64}
+COMPARED: Final = {STEADY: 1, STRONG: 6, MASTER: 12}
+"""So many turns the tree search of each level compares."""
+ENDLESS: Final = 1_000_000_000
+
+
+def searching_bot(name: str) -> SearchBot | None:
+    """The bot of a level, by its full name; None if it begins with no level."""
+    plain, _, kind = name.partition("@")
+    level, _, effort = plain.partition(":")
+    if level not in ITERATIONS:
+        return None
+    if "@" in name and kind not in KINDS:
+        raise UnknownBot(f"{name!r}: after '@' stands one of {', '.join(KINDS)}.")
+    found = Effort(ITERATIONS[level], compared=COMPARED[level])
+    if ":" in plain:
+        limit(found, name, effort)
+    return SearchBot(name, found, kind)
+
+
+def limit(effort: Effort, name: str, text: str) -> None:
+    """Read the iterations or the seconds."""
+    refusal = f"{name!r}: after ':' stands a number of iterations, or of seconds like '0.5s'."
+    try:
+        if text.endswith("s"):
+            effort.seconds = float(text[:-1])
+            effort.iterations = ENDLESS
+        else:
+            effort.iterations = int(text)
+    except ValueError:
+        raise UnknownBot(refusal) from None
+    if effort.iterations < 0 or not 0 <= effort.seconds < 3600:
+        raise UnknownBot(refusal)

@@ -1,0 +1,73 @@
+"""A small network that looks at positions; it runs on numpy alone."""
+
+from __future__ import annotations
+
+import math
+import os
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hearthside.bots.features import Features
+from hearthside.bots.value import Outlook, Value
+from hearthside.core.errors import HearthsideError
+from hearthside.core.state import State
+
+FOLDER: Final = "HEARTHSIDE_WEIGHTS_DIR"
+"""A directory with weights that are used instead of those that come with the package."""
+
+Matrix = NDArray[np.float32]
+
+
+class BadWeights(HearthsideError):
+    """A file of weights that does not fit."""
+
+
+class Network(Value):
+    """Two hidden layers; three numbers come out: points, lead, and the logit of winning."""
+
+    def __init__(self, features: Features, layers: list[tuple[Matrix, Matrix]]) -> None:
+        self.features = features
+        self.layers = layers
+
+    def look(self, ends: list[State], seat: int) -> list[Outlook]:
+        vector = self.features.vector
+        return self.outlooks(np.array([vector(end, seat) for end in ends], np.float32))
+
+    def outlooks(self, x: Matrix) -> list[Outlook]:
+        """The outlook for each row of features."""
+        *hidden, (weights, bias) = self.layers
+        for inner, shift in hidden:
+            x = np.maximum(x @ inner + shift, 0.0)
+        found: list[Outlook] = []
+        for points, lead, logit in (x @ weights + bias).tolist():
+            found.append((points, lead, 1.0 / (1.0 + math.exp(-min(max(logit, -30.0), 30.0)))))
+        return found
+
+
+def read_network(path: Path, features: Features) -> Network:
+    """The network in a file; BadWeights if it was trained for other features."""
+    try:
+        with np.load(path) as data:
+            names = [str(name) for name in data["names"]]
+            layers = [
+                (data[f"w{i}"].astype(np.float32), data[f"b{i}"].astype(np.float32))
+                for i in (1, 2, 3)
+            ]
+    except (OSError, KeyError, ValueError) as error:
+        raise BadWeights(f"{path} holds no weights of a network: {error}.") from error
+    if names != features.names():
+        raise BadWeights(f"{path} was trained for other features; train it again.")
+    return Network(features, layers)
+
+
+def weights_file(game: str, ending: str) -> Path | None:
+    """Where the learned weights of a game are: in the named directory, else in the package."""
+    folder = os.environ.get(FOLDER)
+    if folder and (path := Path(folder) / f"{game}.{ending}").is_file():
+        return path
+    path = Path(str(resources.files("hearthside.bots").joinpath("data", f"{game}.{ending}")))
+    return path if path.is_file() else None

@@ -1,0 +1,118 @@
+"""The bots that search: whole turns compared by a learned value, and a tree on top of that."""
+
+from __future__ import annotations
+
+from hearthside.bots.advice import Advice
+from hearthside.bots.base import Bot
+from hearthside.bots.budget import Budget
+from hearthside.bots.knowledge import Knowledge, knowledge_of
+from hearthside.bots.rng import Rng
+from hearthside.bots.tree import Tree
+from hearthside.bots.turns import Plan, Turns, by_value
+from hearthside.bots.value import utilities
+from hearthside.core import engine
+from hearthside.core.choice import Choice
+from hearthside.core.state import State
+
+
+class Effort:
+    """How hard a bot thinks."""
+
+    def __init__(
+        self,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        width: int = 4,
+        wide: int = 3,
+        most: int = 600,
+        compared: int = 8,
+    ) -> None:
+        self.iterations = iterations
+        """Iterations of the tree search; with none, turns are compared by their ends alone."""
+        self.seconds = seconds
+        """At most so long; 0 for as long as it takes."""
+        self.width = width
+        self.wide = wide
+        self.most = most
+        """How turns at the root are listed (turns.py)."""
+        self.compared = compared
+        """So many of them the tree search compares."""
+
+
+class SearchBot(Bot):
+    """Lists whole turns, looks at where they end, and tries the best further."""
+
+    def __init__(self, name: str, effort: Effort, kind: str = "") -> None:
+        self.name = name
+        self.effort = effort
+        self.kind = kind
+        self.budget = Budget(0)
+
+    def stop(self) -> None:
+        """End the search that is going on; it answers with the best it has."""
+        self.budget.stopped = True
+
+    def choose(self, state: State, seat: int, rng: Rng) -> Choice:
+        options = engine.options_of(state, seat)
+        knowledge = knowledge_of(state, self.kind)
+        guide = knowledge.guide
+        if not guide.major(state, seat):
+            return guide.policy(state, seat, rng)
+        if len(options) == 1 and not engine.side_options(state, seat):
+            return options[0]
+        return self.plans(knowledge, state, seat, rng)[0].choices[0]
+
+    def plans(self, knowledge: Knowledge, s: State, seat: int, rng: Rng) -> list[Plan]:
+        """The turns that were found, the best first."""
+        effort = self.effort
+        guide = knowledge.guide
+        turns = Turns(guide, effort.width, effort.wide, effort.most)
+        plans = turns.plans(s, seat)
+        found = utilities(knowledge.value, guide, [plan.end for plan in plans], seat)
+        for i in range(len(plans)):
+            plans[i].value = found[i]
+        if not effort.iterations or len(plans) == 1 or not guide.opens(s, seat):
+            plans.sort(key=by_value)
+            return plans
+        self.budget = Budget(effort.iterations, effort.seconds)
+        tree = Tree(knowledge, Turns(guide, 1, 1, 80), s, seat, rng)
+        return tree.compare(plans, effort.compared, self.budget)
+
+    def rank(self, state: State, seat: int, rng: Rng) -> list[Choice]:
+        """The options of `seat`: those that were looked at, then the others."""
+        first = [advice.choice for advice in self.advise(state, seat, rng)]
+        return first + [c for c in engine.options_of(state, seat) if c not in first]
+
+    def advise(self, state: State, seat: int, rng: Rng) -> list[Advice]:
+        """The options that were looked at, each with its best turn; the best first."""
+        knowledge = knowledge_of(state, self.kind)
+        guide = knowledge.guide
+        if not guide.major(state, seat):
+            return self.advise_on_detail(knowledge, state, seat, rng)
+        best: list[Plan] = []
+        seen: set[Choice] = set()
+        for plan in self.plans(knowledge, state, seat, rng):
+            if plan.choices and plan.choices[0] not in seen:
+                seen.add(plan.choices[0])
+                best.append(plan)
+        ends = [plan.end for plan in best]
+        looks = knowledge.value.look(ends, seat)
+        first = utilities(knowledge.value, guide, ends, seat)
+        found: list[Advice] = []
+        for i in range(len(best)):
+            points, lead, win = looks[i]
+            further = best[i].value - first[i]
+            found.append(Advice(best[i].choices, ends[i], points + further, lead + further, win))
+        return found
+
+    def advise_on_detail(self, knowledge: Knowledge, s: State, seat: int, rng: Rng) -> list[Advice]:
+        """A decision that is no turn: what the policy does, then the other options as they are."""
+        first = knowledge.guide.policy(s.copy(), seat, rng)
+        options = [first] + [c for c in engine.options_of(s, seat) if c != first]
+        found: list[Advice] = []
+        for c in options:
+            t = s.copy()
+            engine.choose(t, c, seat)
+            points, lead, win = knowledge.value.look([t], seat)[0]
+            found.append(Advice([c], t, points, lead, win))
+        return found

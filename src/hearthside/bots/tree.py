@@ -1,0 +1,213 @@
+"""Tree search over whole turns, on redealt copies, with a learned value at the leaves."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from hearthside.bots.budget import Budget
+from hearthside.bots.knowledge import Knowledge
+from hearthside.bots.rng import Rng
+from hearthside.bots.turns import Plan, Turns, by_value
+from hearthside.bots.value import VICTORY, utilities
+from hearthside.core import engine
+from hearthside.core.chance import outcome
+from hearthside.core.choice import NATURE, Choice
+from hearthside.core.state import State
+
+CURIOSITY: Final = 3.0
+"""How much turns that were seldom tried are preferred, in points."""
+SHARPNESS: Final = 2.0
+"""A turn that looks so many points worse is e times less likely to be tried."""
+BRANCHES: Final = 8
+"""So many turns of a position below the root are kept."""
+LONGEST: Final = 400
+"""No more choices lie between two turns that open."""
+
+
+class Edge:
+    """A turn that was considered, and how it went."""
+
+    def __init__(self, choices: list[Choice], value: float) -> None:
+        self.choices = choices
+        self.value = value
+        """What its end looked like to the seat that plays it."""
+        self.prior = 0.0
+        self.visits = 0
+        self.total = 0.0
+        """The sum of what came of it, for the seat that plays it."""
+        self.after: dict[int, Branch] = {}
+        """By the seat whose turn is next: chance may decide that."""
+
+    def mean(self) -> float:
+        """What to expect of it; the first look counts as one visit."""
+        return (self.value + self.total) / (1 + self.visits)
+
+
+class Branch:
+    """A position where a turn of a seat begins, over all deals that lead there."""
+
+    def __init__(self, seat: int, edges: list[Edge]) -> None:
+        self.seat = seat
+        self.edges = edges
+        self.visits = 0
+        weights = [math.exp((edge.value - edges[0].value) / SHARPNESS) for edge in edges]
+        total = sum(weights)
+        for i in range(len(edges)):
+            edges[i].prior = weights[i] / total
+
+    def select(self, blocked: int) -> int:
+        """The number of the turn to try next; the more visits, the more turns are considered."""
+        open_to = 1 + int(math.sqrt(2.0 * self.visits))
+        drive = CURIOSITY * math.sqrt(1.0 + self.visits)
+        best = -1
+        top = 0.0
+        for i in range(len(self.edges)):
+            if blocked >> i & 1:
+                continue
+            if i >= open_to and best >= 0:
+                break
+            edge = self.edges[i]
+            score = edge.mean() + drive * edge.prior / (1 + edge.visits)
+            if best < 0 or score > top:
+                best = i
+                top = score
+        return best
+
+
+class Tree:
+    """The search for one decision of one seat."""
+
+    def __init__(self, knowledge: Knowledge, turns: Turns, s: State, seat: int, rng: Rng) -> None:
+        self.knowledge = knowledge
+        self.guide = knowledge.guide
+        self.turns = turns
+        """How turns below the root are listed."""
+        self.state = s
+        self.seat = seat
+        self.rng = rng
+        self.deals = [rng.bits() for _ in range(64)]
+        """All turns at the root are tried on the same deals."""
+
+    def compare(self, plans: list[Plan], most: int, budget: Budget) -> list[Plan]:
+        """Try the best-looking turns, again and again those that do well; the best first."""
+        plans.sort(key=by_value)
+        edges = [Edge(plan.choices, plan.value) for plan in plans[:most]]
+        left = list(range(len(edges)))
+        rounds = max(1, math.ceil(math.log2(max(2, len(left)))))
+        for number in range(rounds):
+            share = (number + 1) / rounds
+            while True:
+                for i in left:
+                    if budget.spend():
+                        self.iterate(edges[i])
+                if budget.used() >= share:
+                    break
+            order = [(-edges[i].mean(), i) for i in left]
+            order.sort()
+            left = [i for _, i in order[: (len(order) + 1) // 2]]
+        for i in range(len(edges)):
+            plans[i].value = edges[i].mean()
+            plans[i].visits = edges[i].visits
+        tried = plans[: len(edges)]
+        tried.sort(key=by_visits)
+        return tried + plans[len(edges) :]
+
+    def iterate(self, root: Edge) -> None:
+        """One game from the root: down the tree, one new branch, and its value back up."""
+        s = self.knowledge.rules.redeal(
+            self.state, self.seat, self.deals[root.visits % len(self.deals)]
+        )
+        path: list[Edge] = [root]
+        seats: list[int] = [self.seat]
+        if not self.follow(s, self.seat, root.choices):
+            root.total += root.value
+            root.visits += 1
+            return
+        edge = root
+        values: list[float] = []
+        while not values:
+            self.settle(s)
+            if engine.is_over(s):
+                values = self.result(s)
+                break
+            seat = s.decider
+            branch = edge.after.get(seat)
+            if branch is None:
+                values = self.grow(s, seat, edge)
+                break
+            blocked = 0
+            while True:
+                number = branch.select(blocked)
+                if number < 0:
+                    values = self.worth(self.guide.start(s, seat), seat)
+                    break
+                edge = branch.edges[number]
+                t = s.copy()
+                if self.follow(t, seat, edge.choices):
+                    s = t
+                    branch.visits += 1
+                    path.append(edge)
+                    seats.append(seat)
+                    break
+                blocked |= 1 << number
+        for i in range(len(path)):
+            path[i].total += values[seats[i]]
+            path[i].visits += 1
+
+    def follow(self, s: State, seat: int, choices: list[Choice]) -> bool:
+        """Play a turn; False if this deal does not allow it."""
+        for c in choices:
+            if s.decider != seat or not s.main or not engine.accepts(s, seat, c):
+                return False
+            engine.choose(s, c, seat)
+        return True
+
+    def settle(self, s: State) -> None:
+        """Chance and everything that is no turn, until the next turn opens."""
+        for _ in range(LONGEST):
+            if engine.is_over(s):
+                return
+            seat = s.decider
+            if seat == NATURE:
+                engine.choose(s, outcome(s))
+            elif self.guide.opens(s, seat):
+                return
+            else:
+                engine.choose(s, self.guide.policy(s.copy(), seat, self.rng), seat)
+
+    def grow(self, s: State, seat: int, edge: Edge) -> list[float]:
+        """A new branch; its value is that of the best turn found there."""
+        plans = self.turns.plans(s, seat)
+        found = utilities(self.knowledge.value, self.guide, [plan.end for plan in plans], seat)
+        for i in range(len(plans)):
+            plans[i].value = found[i]
+        plans.sort(key=by_value)
+        edges = [Edge(plan.choices, plan.value) for plan in plans[:BRANCHES]]
+        edge.after[seat] = Branch(seat, edges)
+        return self.worth(plans[0].end, seat)
+
+    def worth(self, end: State, seat: int) -> list[float]:
+        """What a position is worth to each seat."""
+        value, guide = self.knowledge.value, self.guide
+        return [utilities(value, guide, [end], p)[0] for p in range(end.seats)]
+
+    def result(self, s: State) -> list[float]:
+        """What a finished game is worth to each seat."""
+        rules = self.knowledge.rules
+        points = [float(sum(rules.score_parts(s, p).values())) for p in range(s.seats)]
+        winners = rules.winners(s)
+        found: list[float] = []
+        for p in range(s.seats):
+            others = [points[q] for q in range(s.seats) if q != p]
+            allies = self.guide.allies(s, p)
+            if allies:
+                worth = points[p] + sum([points[q] for q in allies])
+            else:
+                worth = points[p] - (max(others) if others else 0.0)
+            found.append(worth + (VICTORY if p in winners else 0.0))
+        return found
+
+
+def by_visits(plan: Plan) -> tuple[int, float]:
+    return -plan.visits, -plan.value

@@ -1,0 +1,87 @@
+"""Whole turns: a beam over the small decisions that a turn is made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.bots.guide import Guide
+from hearthside.core import engine
+from hearthside.core.choice import Choice
+from hearthside.core.state import State
+
+DEEP: Final = 24
+"""No turn worth a look has more decisions."""
+
+
+class Plan:
+    """A way to play a turn: its choices in order, and the position they lead to."""
+
+    def __init__(self, choices: list[Choice], end: State) -> None:
+        self.choices = choices
+        self.end = end
+        self.quick = 0.0
+        """The hand-made look at it, while the turn goes on."""
+        self.value = 0.0
+        """What it is worth to the seat that plays it."""
+        self.visits = 0
+        """How often a tree search has tried it."""
+
+
+def by_quick(plan: Plan) -> float:
+    return -plan.quick
+
+
+def by_value(plan: Plan) -> float:
+    return -plan.value
+
+
+class Turns:
+    """Lists the turns of a seat that are worth a comparison."""
+
+    def __init__(self, guide: Guide, width: int, wide: int, most: int) -> None:
+        self.guide = guide
+        self.width = width
+        """So many unfinished turns are kept for each first choice."""
+        self.wide = wide
+        """So many of the options that differ little are tried."""
+        self.most = most
+        """About so many positions are tried in all."""
+
+    def plans(self, s: State, seat: int) -> list[Plan]:
+        """Finished turns from here on, each reached in one order only."""
+        guide = self.guide
+        guide.begin(s, seat)
+        level = [Plan([], guide.start(s, seat))]
+        found: list[Plan] = []
+        tried = 0
+        width = self.width
+        for _ in range(DEEP):
+            groups: dict[Choice, list[Plan]] = {}
+            seen: set[tuple[Choice, ...]] = set()
+            for plan in level:
+                for c in guide.candidates(plan.end, seat, self.wide):
+                    choices = [*plan.choices, c]
+                    key = tuple(sorted(choices))
+                    if key in seen:
+                        continue
+                    seen.add(key)
+                    t = plan.end.copy()
+                    engine.choose(t, c, seat)
+                    tried += 1
+                    after = Plan(choices, t)
+                    if guide.going_on(t, seat):
+                        after.quick = guide.quick(t, seat)
+                        groups.setdefault(choices[0], []).append(after)
+                    else:
+                        found.append(after)
+            if not groups:
+                break
+            if tried > self.most:
+                width = 1
+            level = []
+            for group in groups.values():
+                if len(group) > width:
+                    group.sort(key=by_quick)
+                    del group[width:]
+                level.extend(group)
+        return found if found else level
