@@ -1,5 +1,6 @@
 """Hearthside: heavy strategy board games for people, bots and programs."""
 
+from hearthside.analysis import Analysis, Judged, Outlook, analyse
 from hearthside.api import (
     Game,
     GameInfo,
@@ -28,10 +29,12 @@ from hearthside.core.errors import (
     UnknownVersion,
     WrongSeat,
 )
+from hearthside.hints import Hint
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "Analysis",
     "BadData",
     "BadMatch",
     "BadOption",
@@ -43,16 +46,20 @@ __all__ = [
     "GameInfo",
     "GameNotOver",
     "HearthsideError",
+    "Hint",
     "IllegalChoice",
+    "Judged",
     "NothingToUndo",
     "Option",
     "OptionInfo",
+    "Outlook",
     "Score",
     "UnknownBot",
     "UnknownCampaign",
     "UnknownGame",
     "UnknownVersion",
     "WrongSeat",
+    "analyse",
     "games",
     "new_campaign",
     "new_game",

@@ -17,6 +17,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from hearthside.bots.registry import make_bot
 from hearthside.core import engine
 from hearthside.core.chance import below, mix, outcome
 from hearthside.core.choice import NATURE, Choice
@@ -44,6 +45,7 @@ from hearthside.core.record import (
 from hearthside.core.ruleset import Ruleset
 from hearthside.core.state import State
 from hearthside.games.registry import GAMES, ruleset
+from hearthside.hints import SEED, Hint, suggest
 
 JSON_VERSION = 1
 HIDDEN = "hidden"
@@ -385,6 +387,16 @@ class Game:
             move if audience in (EVERYBODY, viewer) else Move(move.seat, HIDDEN, move.line)
             for move, audience in zip(self.moves, self._audiences, strict=True)
         ]
+
+    def hint(self, seat: int, count: int = 3, level: str = "strong") -> list[Hint]:
+        """The options that a bot of this level likes best, the best first, each with its reason.
+
+        It knows no more than the seat does. Empty if the seat decides nothing.
+        """
+        if self.over or seat < 0 or seat not in self.deciders:
+            return []
+        state = self.rules.redeal(self.state, seat, SEED)
+        return suggest(self.rules, state, seat, make_bot(level), count)
 
     # Copying and saving
 

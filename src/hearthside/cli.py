@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 from collections.abc import Sequence
@@ -17,6 +18,7 @@ from hearthside.core.errors import BadOption, BadPlayers, HearthsideError
 from hearthside.core.options import OptionValue
 from hearthside.core.record import value_text
 from hearthside.games.campaigns import campaign_rules
+from hearthside.terminal.analyse import analyse_command
 from hearthside.terminal.campaign import open_campaign, play_campaign
 from hearthside.terminal.files import read_game
 from hearthside.terminal.painters import painter_for
@@ -82,6 +84,15 @@ PlanFile = Annotated[Path, typer.Argument(help="The plan; see docs/guide/arena.m
 OutDirectory = Annotated[
     Path | None,
     typer.Option(metavar="DIR", help="The directory of the results; PLAN-results if left out."),
+]
+Workers = Annotated[
+    int | None, typer.Option(min=1, help="How many processes; all processors if left out.")
+]
+TrainingDirectory = Annotated[
+    Path | None, typer.Option(metavar="DIR", help="Where everything is kept; named for the game.")
+]
+Install = Annotated[
+    bool, typer.Option("--install", help="Copy the result to where the bots find it.")
 ]
 BotNames = Annotated[str, typer.Option(help="The bot of each seat, with commas between.")]
 
@@ -240,6 +251,47 @@ def arena_report_command(plan: PlanFile, out: OutDirectory = None) -> None:
     raise typer.Exit(report_plan(plan, out))
 
 
+@app.command("train")
+def train_command(
+    game: GameId,
+    generations: Annotated[int, typer.Option(min=1, help="How many at most.")] = 3,
+    games: Annotated[int, typer.Option(min=1, help="Games of self-play in each.")] = 3000,
+    workers: Workers = None,
+    out: TrainingDirectory = None,
+    bots: Annotated[
+        str, typer.Option(help="Who plays the first generation, with commas between.")
+    ] = "greedy",
+    hidden: Annotated[
+        str, typer.Option(metavar="SIZE,SIZE", help="The sizes of the two hidden layers.")
+    ] = "128,64",
+    seed: FixedSeed = 1,
+    epsilon: Annotated[
+        float, typer.Option(min=0, max=1, help="How often a turn begins at random.")
+    ] = 0.1,
+    match_games: Annotated[
+        int, typer.Option(min=2, help="Games of each match between old and new.")
+    ] = 100,
+    install: Install = False,
+) -> None:
+    """Train the network of a game by self-play; the same command goes on after a stop."""
+    from hearthside.training.commands import train
+    from hearthside.training.train import Course, hidden_sizes
+
+    course = Course(
+        game,
+        out if out is not None else Path(f"{game}-training"),
+        generations,
+        games,
+        workers or os.cpu_count() or 1,
+        tuple(split_names(bots)),
+        hidden_sizes(hidden),
+        seed,
+        epsilon,
+        match_games=match_games,
+    )
+    raise typer.Exit(train(course, install))
+
+
 @app.command("replay")
 def replay_command(
     file: Annotated[Path, typer.Argument(help="A record, as the table saves it.")],
@@ -250,6 +302,9 @@ def replay_command(
     """Check a record and show the game at its end or after a step."""
     game = read_game(file)
     show_record(game, step, painter_for(game.setup.game), Paper())
+
+
+app.command("analyse")(analyse_command)
 
 
 @app.command("perft")

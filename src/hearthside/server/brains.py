@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import sys
 from asyncio.subprocess import PIPE, Process
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-
-log = logging.getLogger("hearthside.brains")
 
 COMMAND = (sys.executable, "-m", "hearthside.server.worker")
 START_LIMIT = 60.0
@@ -78,6 +75,9 @@ class Brains:
         self.limit = limit
         self.command = command
         self.slots = asyncio.Semaphore(workers)
+        self.helpers = max(1, workers - 1)
+        """So many processes may work on what nobody waits for; of several, one stays free."""
+        self.spare = asyncio.Semaphore(self.helpers)
         self.idle: list[Worker] = []
         self.busy: set[Worker] = set()
 
@@ -111,14 +111,26 @@ class Brains:
         question = {"game": game, "state": state, "seat": seat, "bot": bot, "seed": seed}
         return str(await self._ask({"ask": "choose", **question}))
 
-    async def hint(self, game: str, state: dict[str, Any], seat: int, count: int = 3) -> list[str]:
-        """The best options of a seat; empty if they cannot be had."""
-        question = {"ask": "suggest", "game": game, "state": state, "seat": seat, "count": count}
-        try:
-            return list(await self._ask(question))
-        except BotFailed as error:
-            log.warning("no hint for seat %d: %s", seat, error)
-            return []
+    async def hint(
+        self, game: str, state: dict[str, Any], seat: int, bot: str, count: int = 3
+    ) -> list[dict[str, Any]]:
+        """The options of a seat that a bot likes best, with its reasons."""
+        question = {"game": game, "state": state, "seat": seat, "bot": bot, "count": count}
+        return list(await self._ask({"ask": "suggest", **question}))
+
+    async def outlooks(self, record: str, plies: list[int]) -> list[dict[str, Any]]:
+        """What the seats of a finished game could expect at some of its steps."""
+        return list(await self._aside({"ask": "outlooks", "record": record, "plies": plies}))
+
+    async def judge(self, record: str, ply: int, bot: str) -> dict[str, Any] | None:
+        """What one choice of a finished game was worth; None if it cannot be judged."""
+        found = await self._aside({"ask": "judge", "record": record, "ply": ply, "bot": bot})
+        return dict(found) if found is not None else None
+
+    async def _aside(self, question: dict[str, Any]) -> Any:
+        """Ask what can wait: of such questions, few stand in the queue before a bot's turn."""
+        async with self.spare:
+            return await self._ask(question)
 
     async def close(self) -> None:
         for worker in [*self.idle, *self.busy]:

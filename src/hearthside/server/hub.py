@@ -14,6 +14,8 @@ import anyio.to_thread
 from hearthside.core.chance import mix
 from hearthside.core.errors import HearthsideError
 from hearthside.games.registry import ruleset
+from hearthside.hints import SEED
+from hearthside.server.analyses import Analyses
 from hearthside.server.brains import BotFailed, Brains
 from hearthside.server.metrics import CHOICES, LATENCY, LIVE, SOCKETS
 from hearthside.server.picture import Picture, row_of, summary_of, table_info
@@ -25,6 +27,8 @@ log = logging.getLogger("hearthside.hub")
 IDLE_SECONDS = 900.0
 FALLBACK = "greedy"
 """The bot that chooses where another has failed."""
+ADVISER = "strong"
+"""The bot that gives hints."""
 
 
 class Viewer(Protocol):
@@ -77,6 +81,7 @@ class Hub:
     def __init__(self, store: Store, brains: Brains) -> None:
         self.store = store
         self.brains = brains
+        self.analyses = Analyses(brains)
         self.live: dict[str, Live] = {}
         self.loading = asyncio.Lock()
 
@@ -244,14 +249,19 @@ class Hub:
         if refusal and not refusal.stale:
             raise RuntimeError(refusal.reason)
 
-    async def hint(self, live: Live, seat: int) -> list[str]:
-        """Three options that look good for a deciding seat."""
+    async def hint(self, live: Live, seat: int) -> list[dict[str, Any]]:
+        """Three options that look good for a deciding seat; none if nobody can think."""
         game = live.table.game
         if game is None or seat not in game.deciders:
             return []
         rules = ruleset(live.table.game_id)
-        state = rules.write(rules.redeal(game.state, seat, 1))
-        return await self.brains.hint(live.table.game_id, state, seat)
+        state = rules.write(rules.redeal(game.state, seat, SEED))
+        for bot in (ADVISER, FALLBACK):
+            try:
+                return await self.brains.hint(live.table.game_id, state, seat, bot)
+            except BotFailed as error:
+                log.warning("table %s: no hint by %s: %s", live.table.id, bot, error)
+        return []
 
     async def close(self) -> None:
         """Stop thinking; all that was acknowledged is in the store."""
@@ -260,6 +270,7 @@ class Hub:
                 live.thinking.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await live.thinking
+        await self.analyses.close()
         await self.brains.close()
         self.store.close()
 

@@ -14,6 +14,7 @@ from hearthside.core.ruleset import Ruleset
 from hearthside.games.caverna.view import catalogue, space_catalogue
 from hearthside.games.registry import ruleset
 from hearthside.server import messages as m
+from hearthside.server.analyses import Busy, no_analysis
 from hearthside.server.hub import Hub, Live
 from hearthside.server.keys import hashed
 from hearthside.server.lobby import Lobby, LobbyError, descriptions
@@ -24,6 +25,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": m.Problem} for status in (400, 403, 404, 408, 409, 413, 422, 429)
 }
 TEXT: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
+CLOSED = "The analysis is open when the game is over."
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
@@ -205,6 +207,26 @@ async def moves(live: At, me: Person) -> list[dict[str, Any]]:
     own = live.seats_of(me)
     game = live.table.game
     return move_views(game, own[0] if own else None, game.over) if game else []
+
+
+@router.post("/tables/{table_id}/analysis", response_model=m.AnalysisInfo, tags=["table"])
+async def start_analysis(live: At, game: Playing, hub: InHub) -> Any:
+    """Begin to analyse a game that is over; asked again, it only tells how far that is."""
+    if not game.over:
+        raise LobbyError(CLOSED, status=403)
+    try:
+        return hub.analyses.start(live.table.id, game).view()
+    except Busy as error:
+        raise LobbyError(str(error), status=429) from error
+
+
+@router.get("/tables/{table_id}/analysis", response_model=m.AnalysisInfo, tags=["table"])
+async def look_at_analysis(live: At, game: Playing, hub: InHub) -> Any:
+    """The analysis as far as it is done; "off" while the game is on, "none" if nobody began it."""
+    found = hub.analyses.find(live.table.id) if game.over else None
+    if found is not None:
+        return found.view()
+    return no_analysis("none" if game.over else "off", game.setup.players)
 
 
 def move_views(game: Game, viewer: int | None, over: bool) -> list[dict[str, Any]]:

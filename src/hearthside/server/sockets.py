@@ -171,8 +171,9 @@ async def handle(socket: Socket, hub: Hub, live: Live, message: m.ClientMessage)
 async def send_hint(socket: Socket, hub: Hub, live: Live, seat: int) -> None:
     """Think aside, so that the player can go on meanwhile."""
     ply = live.table.ply
-    tokens = await hub.hint(live, seat)
-    socket.post({"type": "hint", "seat": seat, "ply": ply, "tokens": tokens, "hints": []})
+    hints = await hub.hint(live, seat)
+    tokens = [hint["token"] for hint in hints]
+    socket.post({"type": "hint", "seat": seat, "ply": ply, "tokens": tokens, "hints": hints})
 
 
 async def say(hub: Hub, live: Live, own: list[int], text: str) -> Refusal | None:

@@ -1,6 +1,7 @@
 """A process that thinks for bots: one question per line in, one answer per line out, as JSON.
 
-It sees only states that were redealt for the seat. It ends when its input does.
+It sees only states that were redealt for the seat, and records of games that are over. It ends
+when its input does.
 """
 
 from __future__ import annotations
@@ -9,10 +10,14 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from functools import lru_cache
+from math import isnan
 from typing import Any, TextIO
 
 import msgspec
 
+from hearthside import analysis, hints
+from hearthside.api import Game, replay
 from hearthside.bots import Rng, make_bot
 from hearthside.games.registry import ruleset
 
@@ -24,15 +29,74 @@ def choose(game: str, state: dict[str, Any], seat: int, bot: str, seed: int) -> 
     return rules.token(s, seat, make_bot(bot).choose(s.copy(), seat, Rng(seed)))
 
 
-def suggest(game: str, state: dict[str, Any], seat: int, count: int) -> list[str]:
-    """The options that look best to the bot `greedy`, the best first."""
+def suggest(
+    game: str, state: dict[str, Any], seat: int, bot: str, count: int
+) -> list[dict[str, Any]]:
+    """The options that look best to a bot, the best first."""
     rules = ruleset(game)
-    s = rules.read(state)
-    found = make_bot("greedy").rank(s, seat, Rng(1))
-    return [rules.token(s, seat, c) for c in found[:count]]
+    found = hints.suggest(rules, rules.read(state), seat, make_bot(bot), count)
+    return [hint_view(hint) for hint in found]
 
 
-QUESTIONS: dict[str, Callable[..., Any]] = {"choose": choose, "suggest": suggest}
+def hint_view(hint: hints.Hint) -> dict[str, Any]:
+    return {
+        "token": hint.token,
+        "label": hint.label,
+        "points": number(hint.points),
+        "margin": number(hint.margin),
+        "win": number(hint.win),
+        "plan": hint.plan,
+        "gains": [{"name": name, "amount": n} for name, n in hint.gains],
+        "reason": hint.reason,
+    }
+
+
+def number(value: float) -> float | None:
+    """A figure, not finer than anybody reads it; None for none."""
+    return None if isnan(value) else round(value, 3)
+
+
+@lru_cache(maxsize=2)
+def game_of(record: str) -> Game:
+    """The game of a record; one question after another is about the same."""
+    return replay(record)
+
+
+def outlooks(record: str, plies: list[int]) -> list[dict[str, Any]]:
+    """What the seats of a finished game could expect where turns ended."""
+    game = game_of(record)
+    found = []
+    for ply in plies:
+        seen = analysis.outlook(game, ply)
+        if seen is not None:
+            points, win = [[round(n, 3) for n in row] for row in (seen.points, seen.win)]
+            found.append({"ply": ply, "points": points, "win": win})
+    return found
+
+
+def judge(record: str, ply: int, bot: str) -> dict[str, Any] | None:
+    """What one choice of a finished game was worth."""
+    found = analysis.analyse_ply(game_of(record), ply, bot)
+    if found is None:
+        return None
+    return {
+        "ply": found.ply,
+        "seat": found.seat,
+        "token": found.token,
+        "label": found.label,
+        "best": found.best,
+        "best_label": found.best_label,
+        "lost": round(found.lost, 3),
+        "reason": found.reason,
+    }
+
+
+QUESTIONS: dict[str, Callable[..., Any]] = {
+    "choose": choose,
+    "suggest": suggest,
+    "outlooks": outlooks,
+    "judge": judge,
+}
 
 
 def answer(line: str) -> dict[str, Any]:

@@ -1,0 +1,191 @@
+"""Analysis: what each seat could expect over a game, and what its decisions cost.
+
+Every seat is judged by what it knew. Each ply is looked at for itself, so that the work can be
+spread over processes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import isnan
+from typing import Final
+
+from hearthside.api import Game
+from hearthside.bots.base import Bot
+from hearthside.bots.knowledge import Knowledge, knowledge_of
+from hearthside.bots.registry import make_bot
+from hearthside.bots.rng import Rng
+from hearthside.core import engine
+from hearthside.core.choice import Choice
+from hearthside.core.errors import NothingToUndo
+from hearthside.core.record import Move
+from hearthside.core.state import State
+from hearthside.hints import SEED, distinct, make_hint
+
+LEVEL: Final = "steady"
+"""The bot that judges, if no other is named."""
+
+Progress = Callable[[int, int], None]
+"""Told how much is done, and of how much."""
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What every seat may expect after `ply` choices: its final points, and its chance to win."""
+
+    ply: int
+    points: list[float]
+    win: list[float]
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision: the choice made after `ply` others, and the best there was.
+
+    `lost` are the points of lead that the best would have brought more; 0 if there was no better.
+    """
+
+    ply: int
+    seat: int
+    token: str
+    label: str
+    best: str
+    best_label: str
+    lost: float
+    reason: str
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A game in hindsight: the outlook where turns ended, and every decision that can be judged."""
+
+    seats: int
+    line: list[Outlook]
+    decisions: list[Judged]
+
+    def costliest(self, count: int = 10) -> list[Judged]:
+        """The decisions that lost most."""
+        found = sorted(self.decisions, key=lambda d: (-d.lost, d.ply))
+        return [d for d in found[:count] if d.lost > 0]
+
+
+def analyse(game: Game, level: str = LEVEL, progress: Progress | None = None) -> Analysis:
+    """The whole game as far as it was played, by the judgement of a bot."""
+    bot = make_bot(level)
+    line: list[Outlook] = []
+    decisions: list[Judged] = []
+    for ply in range(game.ply + 1):
+        then = game.at(ply)
+        seen = outlook_of(then, ply in ends_of(game))
+        if seen is not None:
+            line.append(seen)
+        if ply < game.ply:
+            judged = judge(then, game.moves[ply], bot)
+            if judged is not None:
+                decisions.append(judged)
+        if progress is not None:
+            progress(ply + 1, game.ply + 1)
+    return Analysis(game.setup.players, line, decisions)
+
+
+def analyse_ply(game: Game, ply: int, level: str = LEVEL) -> Judged | None:
+    """The choice made after `ply` others; None if there is nothing to judge."""
+    if not 0 <= ply < game.ply:
+        raise NothingToUndo(f"There are {game.ply} choices; none was made after {ply}.")
+    return judge(game.at(ply), game.moves[ply], make_bot(level))
+
+
+def outlook(game: Game, ply: int) -> Outlook | None:
+    """What every seat may expect after `ply` choices; None in the middle of a turn."""
+    return outlook_of(game.at(ply), ply in ends_of(game))
+
+
+# Outlook
+
+
+def ends_of(game: Game) -> tuple[int, int]:
+    """The plies of the first decision of a player and of the last position."""
+    players = (ply for ply, move in enumerate(game.moves) if move.seat >= 0)
+    return next(players, game.ply), game.ply
+
+
+def outlook_of(game: Game, always: bool = False) -> Outlook | None:
+    """The outlook of a position where a turn begins, or where anything is up to a player."""
+    state = game.state
+    if game.over:
+        winners = game.winners()
+        won = [1.0 if seat in winners else 0.0 for seat in range(game.setup.players)]
+        return Outlook(game.ply, [float(score.total) for score in game.scores()], won)
+    if state.decider < 0:
+        return None
+    knowledge = knowledge_of(state)
+    if not always and not knowledge.guide.opens(state, state.decider):
+        return None
+    points: list[float] = []
+    win: list[float] = []
+    for seat in range(game.setup.players):
+        known = game.rules.redeal(state, seat, SEED)
+        knowledge.guide.begin(known, seat)
+        end = knowledge.guide.start(known, seat)
+        expected, _, chance = knowledge.value.look([end], seat)[0]
+        points.append(expected)
+        win.append(chance)
+    return Outlook(game.ply, points, win)
+
+
+# Decisions
+
+
+def judge(game: Game, move: Move, bot: Bot) -> Judged | None:
+    """A choice compared with the best one; None if there was no other or the bot has no figures."""
+    seat = move.seat
+    if seat < 0 or not has_options(game.state, seat):
+        return None
+    rules = game.rules
+    state = rules.redeal(game.state, seat, SEED)
+    choice = rules.parse(state, move.token)
+    advices = distinct(bot.advise(state.copy(), seat, Rng(SEED)))
+    if not advices or isnan(advices[0].margin):
+        return None
+    lost = 0.0
+    if advices[0].choice != choice:
+        listed = [advice.margin for advice in advices if advice.choice == choice]
+        margins = [m for m in [*listed, margin_after(bot, state, seat, choice)] if not isnan(m)]
+        if not margins:
+            return None
+        lost = max(0.0, advices[0].margin - max(margins))
+    best = make_hint(rules, state, seat, advices, 0)
+    label = rules.label(state, seat, choice)
+    return Judged(game.ply, seat, move.token, label, best.token, best.label, lost, best.reason)
+
+
+def has_options(s: State, seat: int) -> bool:
+    """Is there more than one thing to choose from?"""
+    options = engine.options_of(s, seat)
+    return len(options) > 1 or len(options) + len(engine.side_options(s, seat)) > 1
+
+
+def margin_after(bot: Bot, state: State, seat: int, choice: Choice) -> float:
+    """The lead to expect after a choice and the best rest of the turn.
+
+    A list of advice has every turn in one order only, and leaves out what looks poor. After an
+    exchange the turn may still have to begin.
+    """
+    knowledge = knowledge_of(state)
+    guide = knowledge.guide
+    if not guide.major(state, seat):
+        t = state.copy()
+        engine.choose(t, choice, seat)
+        return look(knowledge, t, seat)
+    guide.begin(state, seat)
+    t = guide.start(state, seat)
+    engine.choose(t, choice, seat)
+    exchanged = state.anytime_kinds >> (choice & 255) & 1 and guide.major(t, seat)
+    rest = bot.advise(t, seat, Rng(SEED)) if exchanged or guide.going_on(t, seat) else []
+    return rest[0].margin if rest else look(knowledge, t, seat)
+
+
+def look(knowledge: Knowledge, end: State, seat: int) -> float:
+    """The lead to expect at the end of a turn."""
+    return knowledge.value.look([end], seat)[0][1]
