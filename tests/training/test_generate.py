@@ -106,7 +106,7 @@ def test_generations_are_read_together(tmp_path: Path) -> None:
         writer.flush()
     data = read_dataset([tmp_path / "one", tmp_path / "two"])
     assert data.x.shape == (12, 3)
-    assert sorted(set(data.game.tolist())) == [0, 1, 2, 3, 4, 5]
+    assert sorted(set(data.game.tolist())) == [0, 1, 2, 20, 21, 22]
 
 
 def test_files_that_do_not_fit_are_refused(tmp_path: Path) -> None:

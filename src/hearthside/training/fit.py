@@ -19,8 +19,8 @@ from hearthside.training.torch_fit import TorchNet
 from hearthside.training.weights import Layers, Weights, forward
 
 RATE = 1e-3
-HELD_OUT = 0.05
-"""The share of the games that is only predicted."""
+ONE_IN = 20
+"""One in so many games is only predicted."""
 PATIENCE = 6
 """After so many epochs without a better prediction learning ends."""
 CHUNK = 16384
@@ -91,7 +91,7 @@ def fit(
     if not len(data.x):
         raise BadTraining("There are no samples to learn from.")
     rng = np.random.default_rng(seed)
-    learnt, held = split(data.game, rng)
+    learnt, held = split(data.game)
     scaling = scaling_of(data.x[learnt], data.y[learnt])
     x, y = scaling.inputs(data.x), scaling.labels(data.y)
     if start is not None and start.names == data.names and start.hidden == hidden:
@@ -115,11 +115,14 @@ def fit(
     return Fitted(Weights(data.names, scaling.fold(kept)), best, chosen, epoch)
 
 
-def split(game: NDArray[np.int64], rng: np.random.Generator) -> tuple[Order, Order]:
-    """The rows to learn from, and those of the games that are held out; one game has to do both."""
-    games = rng.permutation(np.unique(game))
-    out = games[: math.ceil(HELD_OUT * len(games))]
-    held = np.isin(game, out)
+def split(game: NDArray[np.int64]) -> tuple[Order, Order]:
+    """The rows to learn from, and those of the games held out; one game alone has to do both.
+
+    A game that is held out stays so in later generations, which begin with what was learnt here.
+    """
+    held = game % ONE_IN == 0
+    if not held.any():
+        held = game == game.min()
     if held.all():
         return np.arange(len(game)), np.arange(len(game))
     return np.flatnonzero(~held), np.flatnonzero(held)

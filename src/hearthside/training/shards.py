@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hearthside.training.errors import BadTraining
-from hearthside.training.fit import Dataset
+from hearthside.training.fit import ONE_IN, Dataset
 from hearthside.training.job import LABELS, Matrix, Samples
 from hearthside.training.weights import save_arrays
 
@@ -74,7 +74,7 @@ def opened(path: Path) -> np.lib.npyio.NpzFile:
 
 
 def read_dataset(directories: Sequence[Path]) -> Dataset:
-    """All samples of some generations; every game keeps a number of its own."""
+    """All samples of some generations; games get numbers of their own, with the same remainders."""
     names: tuple[str, ...] | None = None
     xs: list[Matrix] = []
     ys: list[Matrix] = []
@@ -95,7 +95,7 @@ def read_dataset(directories: Sequence[Path]) -> Dataset:
                 ys.append(data["y"])
                 games.append(np.repeat(data["games"] + first, data["rows"]))
                 highest = max(highest, first + 1 + int(data["games"].max()))
-        first = highest
+        first = highest + -highest % ONE_IN
     if names is None:
         raise BadTraining(f"There are no samples in {', '.join(map(str, directories))}.")
     x, y = np.concatenate(xs), np.concatenate(ys)

@@ -1,0 +1,149 @@
+"""Matches for two between bots that look with different weights, on the same deals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from hearthside.arena.estimates import Estimate, mean_estimate, share_estimate
+from hearthside.arena.play import ask
+from hearthside.arena.table import game_seed
+from hearthside.bots import Bot, Rng, make_bot
+from hearthside.bots.knowledge import KNOWN, make_knowledge
+from hearthside.bots.network import read_network
+from hearthside.bots.searching import SearchBot
+from hearthside.core import engine
+from hearthside.core.chance import mix, outcome
+from hearthside.core.choice import NATURE
+from hearthside.games.registry import ruleset
+from hearthside.training.errors import BadTraining
+from hearthside.training.linear import LinearValue, read_linear
+from hearthside.training.workers import Trouble, run
+
+Progress = Callable[[int, int], None]
+"""Called with the number of games played and of all games."""
+
+
+@dataclass(frozen=True)
+class Side:
+    """A bot, and the file of the network or the table it looks with; without one, its own."""
+
+    bot: str
+    weights: str = ""
+
+
+@dataclass(frozen=True)
+class Duel:
+    """One game for two: a deal, and who sits on the first seat."""
+
+    game: str
+    seed: int
+    sides: tuple[Side, Side]
+    first: int
+    deal: int
+    """Two games have the same deal, with seats exchanged."""
+
+
+@dataclass(frozen=True)
+class Ended:
+    """A game as the first side sees it."""
+
+    lead: float
+    won: float
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How the first side did against the other."""
+
+    games: int
+    share: Estimate
+    lead: Estimate
+
+    @property
+    def better(self) -> bool:
+        """Does it win more than half of the games, or half of them by more points?"""
+        if self.share.value == 0.5:
+            return self.lead.value > 0
+        return self.share.value > 0.5
+
+    def text(self) -> str:
+        return (
+            f"wins {self.share.text(0, percent=True)} of {self.games} games, "
+            f"lead {self.lead.text()} points"
+        )
+
+
+def side_bot(side: Side, game: str) -> Bot:
+    """The bot of a side; its weights are read once in every process."""
+    bot = make_bot(side.bot)
+    if not side.weights:
+        return bot
+    if not isinstance(bot, SearchBot):
+        raise BadTraining(f"The bot {side.bot!r} looks with no weights.")
+    key = f"{game} {side.weights}"
+    if key not in KNOWN:
+        known = make_knowledge(game, "quick")
+        path = Path(side.weights)
+        if path.suffix == ".toml":
+            linear = read_linear(path, tuple(known.features.names()))
+            known.value = LinearValue(linear, known.features)
+        else:
+            known.value = read_network(path, known.features)
+        KNOWN[key] = known
+    bot.kind = side.weights
+    return bot
+
+
+def play_duel(duel: Duel) -> Ended:
+    """Play a game; its result depends on the duel and the files alone."""
+    rules = ruleset(duel.game)
+    bots = [side_bot(side, duel.game) for side in duel.sides]
+    if duel.first:
+        bots.reverse()
+    rngs = [Rng(mix(duel.seed + seat + 1)) for seat in range(2)]
+    s = rules.new_state(2, duel.seed, {})
+    while not engine.is_over(s):
+        seat = s.decider
+        if seat == NATURE:
+            engine.choose(s, outcome(s))
+        else:
+            engine.choose(s, ask(bots[seat], rules, s, seat, rngs[seat]), seat)
+    mine = duel.first
+    points = [sum(rules.score_parts(s, seat).values()) for seat in range(2)]
+    winners = rules.winners(s)
+    won = 1 / len(winners) if mine in winners else 0.0
+    return Ended(points[mine] - points[1 - mine], won)
+
+
+def duels(game: str, one: Side, other: Side, games: int, seed: int) -> list[Duel]:
+    """Every deal twice, with exchanged seats."""
+    return [Duel(game, game_seed(seed, n // 2), (one, other), n % 2, n // 2) for n in range(games)]
+
+
+def contest(
+    game: str,
+    one: Side,
+    other: Side,
+    games: int,
+    seed: int,
+    workers: int,
+    progress: Progress | None = None,
+) -> Standing:
+    """A match between two sides."""
+    wins: dict[int, list[float]] = {}
+    leads: dict[int, list[float]] = {}
+    done = 0
+    with closing(run(play_duel, duels(game, one, other, games, seed), workers)) as results:
+        for duel, result in results:
+            if isinstance(result, Trouble):
+                raise BadTraining(f"The game with seed {duel.seed} failed: {result.reason}")
+            wins.setdefault(duel.deal, []).append(result.won)
+            leads.setdefault(duel.deal, []).append(result.lead)
+            done += 1
+            if progress is not None:
+                progress(done, games)
+    lead = mean_estimate([sum(pair) / len(pair) for _, pair in sorted(leads.items())])
+    return Standing(done, share_estimate([pair for _, pair in sorted(wins.items())], done), lead)
