@@ -19,14 +19,15 @@ from hearthside.games.neanderthal.names import FIREKEEPER
 from hearthside.games.neanderthal.phases.assign import Assign
 from hearthside.games.neanderthal.state import Neanderthal
 
-OTHERS: Final = 0.3
-"""How much the best other species counts."""
+RIVAL: Final = 0.8
+OTHERS: Final = 0.4
+"""How much the best other species counts: between two, and among three."""
 ELDER: Final = 1.2
 KEEPER: Final = 1.0
 POWER: Final = 1.0
 LONG: Final = 4.0
 """Elders pay off while so many events are left."""
-WON: Final = 1.5
+WON: Final = 0.7
 """A Woman, as long as there are few and there is time."""
 MANY_WOMEN: Final = 4
 UNUSED: Final = 0.7
@@ -48,7 +49,7 @@ def judge(s: Neanderthal, seat: int) -> float:
         elif not rivals or found > best:
             best = found
             rivals = True
-    return own - OTHERS * best
+    return own - (RIVAL if s.seats == 2 else OTHERS) * best
 
 
 def outlook(s: Neanderthal, colour: int, clock: Clock) -> float:
