@@ -89,7 +89,7 @@ def make_hint(rules: Ruleset, state: State, seat: int, advices: list[Advice], pl
     plan, end = played(rules, state, seat, advice)
     changes = table.changes(state, end, seat)
     scored = 0
-    if table.steady_points:
+    if table.points_at_once:
         scored = score(rules, end, seat) - score(rules, state, seat)
     opened = table.opened(state, end, seat)
     clauses = [

@@ -14,7 +14,7 @@ class Gains:
     names: list[str]
     burdens: list[str]
     """The names of things that nobody wants."""
-    steady_points: bool = True
+    points_at_once: bool = True
     """Do points count from when they are there? If not, those of one turn tell nothing."""
 
     def count(self, s: State, seat: int) -> list[int]:

@@ -38,7 +38,7 @@ class NeanderthalGains(Gains):
             "card in hand",
         ]
         self.burdens = []
-        self.steady_points = False
+        self.points_at_once = False
 
     def count(self, s: State, seat: int) -> list[int]:
         game = cast(Neanderthal, s)
