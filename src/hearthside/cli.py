@@ -292,6 +292,50 @@ def train_command(
     raise typer.Exit(train(course, install))
 
 
+@app.command("tune")
+def tune_command(
+    game: GameId,
+    games: Annotated[
+        int, typer.Option(min=1, help="Games of self-play for the first table.")
+    ] = 600,
+    iterations: Annotated[
+        int, typer.Option(min=0, help="Of CMA-ES; none leaves the first table as it is.")
+    ] = 10,
+    duels: Annotated[
+        int, typer.Option(min=2, help="Games of each table that is tried against the first.")
+    ] = 20,
+    workers: Workers = None,
+    out: TrainingDirectory = None,
+    bots: Annotated[str, typer.Option(help="Who plays, with commas between.")] = "greedy",
+    samples: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Games recorded before, instead of new ones."),
+    ] = None,
+    seed: FixedSeed = 1,
+    match_games: Annotated[
+        int, typer.Option(min=2, help="Games of the match between tuned and first table.")
+    ] = 100,
+    install: Install = False,
+) -> None:
+    """Make the readable table of a game and tune it; the same command goes on after a stop."""
+    from hearthside.training.commands import tune
+    from hearthside.training.tune import Tuning
+
+    tuning = Tuning(
+        game,
+        out if out is not None else Path(f"{game}-tuning"),
+        games,
+        workers or os.cpu_count() or 1,
+        tuple(split_names(bots)),
+        seed,
+        iterations=iterations,
+        duels=duels,
+        match_games=match_games,
+        samples=samples,
+    )
+    raise typer.Exit(tune(tuning, install))
+
+
 @app.command("replay")
 def replay_command(
     file: Annotated[Path, typer.Argument(help="A record, as the table saves it.")],
