@@ -1,4 +1,4 @@
-"""How fast is the engine? Measures random play on one core and prints figures; judges nothing.
+"""How fast are engine and bots? Measures on one core and prints figures; judges nothing.
 
 The compiled package in build/compiled (`make compiled`) is measured beside the interpreted one.
 """
@@ -17,6 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
+from hearthside import bench_bots
 from hearthside.core import engine
 from hearthside.core.choice import Choice
 from hearthside.core.hooks import Effect
@@ -39,6 +40,7 @@ ROWS = {
     "options": "microseconds per options call",
     "copy": "microseconds per copy of a mid-game state",
     "bytes": "bytes of a mid-game state",
+    **bench_bots.ROWS,
 }
 
 
@@ -168,6 +170,7 @@ def measure(case: Case) -> Figures:
         "options": best_time(lambda: ask(states)) / len(states) * 1e6,
         "copy": best_time(lambda: copy_often(middle)) / COPIES * 1e6,
         "bytes": size(middle),
+        **bench_bots.measure(case.begin(1)),
     }
 
 
@@ -194,7 +197,7 @@ def measure_compiled() -> dict[str, Figures] | None:
 
 def show(columns: dict[str, dict[str, Figures]]) -> None:
     """Print one table for each case, a column for each package."""
-    print(f"Random games, one core, Python {platform.python_version()}")
+    print(f"Random games and bots, one core, Python {platform.python_version()}")
     for case in CASES:
         print(f"\n{case.title:44}" + "".join(f"{name:>14}" for name in columns))
         for key, text in ROWS.items():

@@ -13,7 +13,7 @@ from hearthside.bots.linear import read_table
 from hearthside.bots.network import BadWeights, Network, read_network, weights_file
 from hearthside.core.state import State
 
-HEAD = 'bias = 1.0\nspread = 10.0\nclock = "time"\nwhole = 1.0\n'
+HEAD = 'bias = [1.0, 1.0]\nspread = 10.0\nclock = "time"\nwhole = 1.0\n'
 
 
 class TwoNumbers(Features):

@@ -112,10 +112,10 @@ def test_names_say_how_hard_a_bot_thinks() -> None:
 
 
 def test_a_novice_blunders_now_and_then_and_plays_legally() -> None:
-    novice, greedy = make_bot("novice"), make_bot("greedy")
-    differ = 0
-    for number, s in enumerate(positions("caverna", 2, 150)):
-        c = novice.choose(s.copy(), s.decider, Rng(number))
-        assert engine.accepts(s, s.decider, c)
-        differ += c != greedy.choose(s.copy(), s.decider, Rng(number))
-    assert differ > 0
+    novice = make_bot("novice")
+    s = positions("caverna", 2, 10)[0]
+    found = [novice.choose(s.copy(), s.decider, Rng(number)) for number in range(30)]
+    assert all(engine.accepts(s, s.decider, c) for c in found)
+    usual = max(found, key=found.count)
+    assert found.count(usual) >= 15
+    assert len(set(found)) > 2

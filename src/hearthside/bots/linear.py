@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 
 from hearthside.bots.features import Features
-from hearthside.bots.network import BadWeights, Matrix
+from hearthside.bots.network import ANCHOR, BadWeights, Matrix
 from hearthside.bots.value import Outlook, Value
 from hearthside.core.state import State
 
@@ -22,12 +22,14 @@ class Table(Value):
         features: Features,
         early: Matrix,
         late: Matrix,
-        bias: float,
+        bias: tuple[float, float],
         spread: float,
         clock: int,
         whole: float,
+        anchor: float = 0.0,
     ) -> None:
         self.features = features
+        self.anchor = anchor
         self.early = early
         self.late = late
         self.bias = bias
@@ -42,7 +44,8 @@ class Table(Value):
         vector = self.features.vector
         x = np.array([vector(end, seat) for end in ends], np.float32)
         time = np.clip(x[:, self.clock] / self.whole, 0.0, 1.0)
-        leads = self.bias + time * (x @ self.early) + (1.0 - time) * (x @ self.late)
+        first, last = self.bias
+        leads = time * (x @ self.early + first) + (1.0 - time) * (x @ self.late + last)
         found: list[Outlook] = []
         for lead in leads.tolist():
             chance = 1.0 / (1.0 + math.exp(-min(max(lead / self.spread, -30.0), 30.0)))
@@ -55,7 +58,9 @@ def read_table(path: Path, features: Features) -> Table:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         weights = data["weights"]
-        bias, spread = float(data["bias"]), float(data["spread"])
+        first, last = map(float, data["bias"])
+        spread = float(data["spread"])
+        anchor = float(data.get("anchor", ANCHOR))
         clock, whole = features.names().index(data["clock"]), float(data["whole"])
         pairs = [weights[name] for name in features.names() if name in weights]
         named = [i for i, name in enumerate(features.names()) if name in weights]
@@ -66,6 +71,6 @@ def read_table(path: Path, features: Features) -> Table:
         raise BadWeights(f"{path} names features that there are not: {', '.join(unknown[:3])}.")
     early = np.zeros(len(features.names()), np.float32)
     late = np.zeros(len(features.names()), np.float32)
-    for i, (first, last) in zip(named, pairs, strict=True):
-        early[i], late[i] = first, last
-    return Table(features, early, late, bias, spread, clock, whole)
+    for i, pair in zip(named, pairs, strict=True):
+        early[i], late[i] = pair
+    return Table(features, early, late, (first, last), spread, clock, whole, anchor)

@@ -19,6 +19,9 @@ from hearthside.core.state import State
 FOLDER: Final = "HEARTHSIDE_WEIGHTS_DIR"
 """A directory with weights that are used instead of those that come with the package."""
 
+ANCHOR: Final = 3.0
+"""How much the hand-made look counts beside a network that does not say it itself."""
+
 Matrix = NDArray[np.float32]
 
 
@@ -29,9 +32,12 @@ class BadWeights(HearthsideError):
 class Network(Value):
     """Two hidden layers; three numbers come out: points, lead, and the logit of winning."""
 
-    def __init__(self, features: Features, layers: list[tuple[Matrix, Matrix]]) -> None:
+    def __init__(
+        self, features: Features, layers: list[tuple[Matrix, Matrix]], anchor: float = 0.0
+    ) -> None:
         self.features = features
         self.layers = layers
+        self.anchor = anchor
 
     def look(self, ends: list[State], seat: int) -> list[Outlook]:
         vector = self.features.vector
@@ -53,6 +59,7 @@ def read_network(path: Path, features: Features) -> Network:
     try:
         with np.load(path) as data:
             names = [str(name) for name in data["names"]]
+            anchor = float(data["anchor"]) if "anchor" in data else ANCHOR
             layers = [
                 (data[f"w{i}"].astype(np.float32), data[f"b{i}"].astype(np.float32))
                 for i in (1, 2, 3)
@@ -61,7 +68,7 @@ def read_network(path: Path, features: Features) -> Network:
         raise BadWeights(f"{path} holds no weights of a network: {error}.") from error
     if names != features.names():
         raise BadWeights(f"{path} was trained for other features; train it again.")
-    return Network(features, layers)
+    return Network(features, layers, anchor)
 
 
 def weights_file(game: str, ending: str) -> Path | None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.bots.advice import Advice
 from hearthside.bots.base import Bot
 from hearthside.bots.budget import Budget
+from hearthside.bots.guide import Guide
 from hearthside.bots.knowledge import Knowledge, knowledge_of
 from hearthside.bots.rng import Rng
 from hearthside.bots.tree import Tree
@@ -38,6 +41,13 @@ class Effort:
         self.compared = compared
         """So many of them the tree search compares."""
 
+    def turns(self, guide: Guide) -> Turns:
+        return Turns(guide, self.width, self.wide, self.most)
+
+
+WITHIN: Final = Effort(width=1, wide=1, most=80)
+"""How turns below the root of a tree are listed."""
+
 
 class SearchBot(Bot):
     """Lists whole turns, looks at where they end, and tries the best further."""
@@ -66,8 +76,7 @@ class SearchBot(Bot):
         """The turns that were found, the best first."""
         effort = self.effort
         guide = knowledge.guide
-        turns = Turns(guide, effort.width, effort.wide, effort.most)
-        plans = turns.plans(s, seat)
+        plans = effort.turns(guide).plans(s, seat)
         found = utilities(knowledge.value, guide, [plan.end for plan in plans], seat)
         for i in range(len(plans)):
             plans[i].value = found[i]
@@ -75,7 +84,7 @@ class SearchBot(Bot):
             plans.sort(key=by_value)
             return plans
         self.budget = Budget(effort.iterations, effort.seconds)
-        tree = Tree(knowledge, Turns(guide, 1, 1, 80), s, seat, rng)
+        tree = Tree(knowledge, WITHIN.turns(guide), s, seat, rng)
         return tree.compare(plans, effort.compared, self.budget)
 
     def rank(self, state: State, seat: int, rng: Rng) -> list[Choice]:

@@ -9,7 +9,7 @@ from hearthside.bots.budget import Budget
 from hearthside.bots.knowledge import Knowledge
 from hearthside.bots.rng import Rng
 from hearthside.bots.turns import Plan, Turns, by_value
-from hearthside.bots.value import VICTORY, utilities
+from hearthside.bots.value import final_utility, utilities
 from hearthside.core import engine
 from hearthside.core.chance import outcome
 from hearthside.core.choice import NATURE, Choice
@@ -197,16 +197,11 @@ class Tree:
         rules = self.knowledge.rules
         points = [float(sum(rules.score_parts(s, p).values())) for p in range(s.seats)]
         winners = rules.winners(s)
-        found: list[float] = []
-        for p in range(s.seats):
-            others = [points[q] for q in range(s.seats) if q != p]
-            allies = self.guide.allies(s, p)
-            if allies:
-                worth = points[p] + sum([points[q] for q in allies])
-            else:
-                worth = points[p] - (max(others) if others else 0.0)
-            found.append(worth + (VICTORY if p in winners else 0.0))
-        return found
+        anchor = self.knowledge.value.anchor
+        return [
+            final_utility(points, winners, self.guide.allies(s, p), p, anchor)
+            for p in range(s.seats)
+        ]
 
 
 def by_visits(plan: Plan) -> tuple[int, float]:

@@ -46,6 +46,8 @@ class Turns:
         """So many of the options that differ little are tried."""
         self.most = most
         """About so many positions are tried in all."""
+        self.tried = 0
+        """So many positions it has tried since it was made."""
 
     def plans(self, s: State, seat: int) -> list[Plan]:
         """Finished turns from here on, each reached in one order only."""
@@ -84,4 +86,5 @@ class Turns:
                     group.sort(key=by_quick)
                     del group[width:]
                 level.extend(group)
+        self.tried += tried
         return found if found else level

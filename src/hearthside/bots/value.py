@@ -23,6 +23,13 @@ VICTORY: Final = 8.0
 class Value:
     """Looks at positions after a turn, what follows cut off."""
 
+    anchor: float = 0.0
+    """How much the hand-made look counts beside this one.
+
+    What was learned from games of one bot errs where another would lead; the hand-made look
+    keeps the search near positions that the games have shown.
+    """
+
     def look(self, ends: list[State], seat: int) -> list[Outlook]:
         raise AssertionError("a table or a network looks")
 
@@ -43,12 +50,33 @@ class QuickValue(Value):
 
 def utilities(value: Value, guide: Guide, ends: list[State], seat: int) -> list[float]:
     """One number for each position: the lead, or with allies the points of all of them."""
-    found = value.look(ends, seat)
-    if not ends or not guide.allies(ends[0], seat):
-        return [lead + VICTORY * win for _, lead, win in found]
-    sums = [points + VICTORY * win for points, _, win in found]
-    for ally in guide.allies(ends[0], seat):
-        other = value.look(ends, ally)
-        for i in range(len(other)):
-            sums[i] += other[i][0]
-    return sums
+    if not ends:
+        return []
+    looks = value.look(ends, seat)
+    allies = guide.allies(ends[0], seat)
+    if allies:
+        found = [points + VICTORY * win for points, _, win in looks]
+        for ally in allies:
+            others = value.look(ends, ally)
+            for i in range(len(others)):
+                found[i] += others[i][0]
+    else:
+        found = [lead + VICTORY * win for _, lead, win in looks]
+    anchor = value.anchor
+    if anchor:
+        for i in range(len(ends)):
+            found[i] = (found[i] + anchor * guide.quick(ends[i], seat)) / (1.0 + anchor)
+    return found
+
+
+def final_utility(
+    points: list[float], winners: list[int], allies: list[int], seat: int, anchor: float
+) -> float:
+    """What a finished game is worth to a seat, on the scale of `utilities`."""
+    worth = points[seat] + (VICTORY if seat in winners else 0.0)
+    if allies:
+        for ally in allies:
+            worth += points[ally]
+    elif len(points) > 1:
+        worth -= max([points[q] for q in range(len(points)) if q != seat])
+    return (worth + anchor * points[seat]) / (1.0 + anchor)

@@ -52,7 +52,8 @@ class CavernaGuide(Guide):
         return self.search(seat).start(cast(Caverna, s))
 
     def going_on(self, s: State, seat: int) -> bool:
-        return self.search(seat).going_on(cast(Caverna, s))
+        """A dwarf that has not been placed yet is still to be: something was exchanged before."""
+        return self.opens(s, seat) or self.search(seat).going_on(cast(Caverna, s))
 
     def candidates(self, s: State, seat: int, width: int) -> list[Choice]:
         game = cast(Caverna, s)
