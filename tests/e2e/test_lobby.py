@@ -75,7 +75,7 @@ def test_the_options_of_the_game_reach_the_table(lobby: Page, server: LiveServer
     lobby.get_by_text("More options").click()
     lobby.get_by_label("Harvest markers").select_option(label="Late")
     expect(lobby.get_by_text("1 changed")).to_be_visible()
-    with lobby.expect_response(lambda r: r.url.endswith("/api/tables") and r.status == 200) as made:
+    with lobby.expect_response(lambda r: r.request.method == "POST" and r.ok) as made:
         lobby.locator('[data-act="create"]').click()
     options = made.value.json()["table"]["options"]
     assert options == {"mode": "introductory", "reveal_harvest_late": True}

@@ -1,5 +1,5 @@
 /** The lobby's requests. A refusal is thrown as an Error with the server's sentence. */
-import type { Created, GameDescription, Join, Lobby, NewTable, SeatLink, TableInfo } from './messages';
+import type { AnalysisInfo, Created, GameDescription, Join, Lobby, NewTable, SeatLink, TableInfo } from './messages';
 
 export class Refused extends Error {
   constructor(message: string, readonly status: number) {
@@ -61,6 +61,8 @@ export const api = {
   record: (id: string) => ask<string>(`/api/tables/${id}/record`),
   step: (id: string, ply: number) => ask<Step>(`/api/tables/${id}/steps/${ply}`),
   moves: (id: string) => ask<{ seat: number; token: string }[]>(`/api/tables/${id}/moves`),
+  analysis: (id: string) => ask<AnalysisInfo>(`/api/tables/${id}/analysis`),
+  analyse: (id: string) => ask<AnalysisInfo>(`/api/tables/${id}/analysis`, {}),
   rules: (game: string) => ask<unknown[]>(`/api/games/${game}/rules`),
   /** Everything of one sort that a game has: its tiles, spaces or cards. */
   catalogue: async (game: string, sort: string) => (await ask<Record<string, unknown[]>>(`/api/games/${game}/gallery`))[sort] ?? [],

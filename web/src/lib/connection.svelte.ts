@@ -1,6 +1,6 @@
 /** A table over its socket: the newest state, what happened, and the way to choose. */
 import type { GameEvent, Score } from './api';
-import type { ChatLine, ClientMessage, Decision, ServerMessage, TableInfo, UndoRequestMessage } from './messages';
+import type { ChatLine, ClientMessage, Decision, HintInfo, ServerMessage, TableInfo, UndoRequestMessage } from './messages';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -21,7 +21,12 @@ export class Connection {
   undoRequest = $state<UndoRequestMessage | null>(null);
   chat = $state<ChatLine[]>([]);
   seats = $state<number[]>([]);
-  hints = $state<string[]>([]);
+  /** Suggestions for one seat, best first. */
+  advice = $state.raw<{ seat: number; hints: HintInfo[] }>({ seat: -1, hints: [] });
+  /** Suggestions were asked for and are on their way. */
+  pondering = $state(false);
+  /** The suggested choices in their order. */
+  readonly hints = $derived(this.advice.hints.map((hint) => hint.token));
   refusal = $state<string | null>(null);
   notice = $state<{ key: string; seat: number | null } | null>(null);
   busy = $state(false);
@@ -49,6 +54,7 @@ export class Connection {
     socket.onclose = (event) => {
       this.online = false;
       this.busy = false;
+      this.pondering = false;
       if (event.code === 4404) this.gone = true;
       if (this.closed || this.gone) return;
       this.timer = window.setTimeout(() => this.connect(), this.wait);
@@ -75,7 +81,7 @@ export class Connection {
       this.events = [...this.events.filter((event) => event.ply <= message.since), ...fresh];
       this.fresh = fresh;
       this.seen = message.view ? message.ply : -1;
-      if (message.ply !== this.ply) this.hints = [];
+      if (message.ply !== this.ply) this.forgetHints();
       this.ply = message.ply;
       this.table = message.table;
       this.view = message.view;
@@ -94,11 +100,14 @@ export class Connection {
       this.chat = [...this.chat, message.line];
     } else if (message.type === 'refusal') {
       this.busy = false;
+      this.pondering = false;
       if (!message.stale) this.refusal = message.reason;
     } else if (message.type === 'notice') {
       this.notice = { key: message.key, seat: message.seat };
     } else if (message.type === 'hint') {
-      if (message.ply === this.ply) this.hints = message.tokens;
+      this.pondering = false;
+      if (message.ply === this.ply) this.advice = { seat: message.seat, hints: message.hints };
+      if (message.hints.length === 0) this.notice = { key: 'no_hints', seat: message.seat };
     }
   }
 
@@ -118,5 +127,16 @@ export class Connection {
   askUndo(seat: number): void { this.send({ type: 'ask_undo', seat }); }
   answerUndo(accept: boolean): void { this.send({ type: 'answer_undo', accept }); }
   say(text: string): void { this.send({ type: 'say', text }); }
-  hint(seat: number): void { this.send({ type: 'hint', seat }); }
+
+  hint(seat: number): void {
+    if (this.pondering || !this.online) return;
+    this.pondering = true;
+    this.refusal = null;
+    this.send({ type: 'hint', seat });
+  }
+
+  forgetHints(): void {
+    this.pondering = false;
+    this.advice = { seat: -1, hints: [] };
+  }
 }

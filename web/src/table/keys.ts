@@ -25,11 +25,12 @@ export function pressed(event: KeyboardEvent, game: Game, turn: Turn, view: Tabl
   else if (key === 'c' && turn.exchanges.length) turn.toggle('convert');
   else if (key === 'u' && c.canUndo[0] !== undefined) c.undo(c.canUndo[0]);
   else if (key === 'y' && c.canRedo[0] !== undefined) c.redo(c.canRedo[0]);
-  else if (key === 'h' && turn.mine) c.hint(turn.seat);
+  else if (key === 'h' && turn.mine) turn.seekHint();
   else if (key === 'e' && turn.stop) turn.choose('stop');
   else if (key === 'Escape') {
     if (turn.panel !== null) turn.panel = null;
     else if (turn.back()) return true;
+    else if (turn.ideas.length) c.forgetHints();
     else if (turn.shown !== null) turn.shown = null;
     else turn.forget();
   } else return game.press(key, turn);

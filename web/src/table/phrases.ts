@@ -6,7 +6,7 @@ import { screen } from './screen.svelte';
 import type { Turn } from './turn.svelte';
 
 /** Title and explanation of the prompt bar. */
-export interface Say { title: string; text: string }
+export interface Say { title: string; text: string; /** A bot is thinking. */ waits?: boolean }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -31,8 +31,10 @@ export function promptText(turn: Turn, view: TableView, own: () => Say): Say {
     return { title: t('prompt.over'), text: t('prompt.winner', { names, n: view.winners.length }) };
   }
   if (!turn.mine) {
-    const names = list(view.deciders.filter((d) => d >= 0).map((d) => view.names[d] ?? ''));
-    return { title: t('prompt.wait', { names }), text: t(turn.connection.seats.length ? 'prompt.wait_text' : 'prompt.watch_text') };
+    const deciders = view.deciders.filter((d) => d >= 0);
+    const names = list(deciders.map((d) => view.names[d] ?? ''));
+    const waits = deciders.length > 0 && deciders.every((d) => turn.connection.table?.seats[d]?.kind === 'bot');
+    return { waits, title: t(waits ? 'prompt.thinks' : 'prompt.wait', { names, n: deciders.length }), text: t(turn.connection.seats.length ? 'prompt.wait_text' : 'prompt.watch_text') };
   }
   const name = turn.connection.seats.length > 1 ? `${view.names[turn.seat] ?? ''} · ` : '';
   const say = own();

@@ -1,11 +1,16 @@
 /** The decision a person is making, and what is open at the table. A game adds what is picked so far. */
 import type { Connection } from '../lib/connection.svelte';
-import type { Decision, OptionMessage } from '../lib/messages';
+import { t } from '../lib/i18n';
+import type { Decision, HintInfo, OptionMessage } from '../lib/messages';
 import { settings } from '../lib/settings.svelte';
 import type { TableView } from '../lib/view';
+import { cellsOf } from './options';
 
 /** The name of what lies open over the table: one of the shell's panels or of the game's. */
 export type Panel = string | null;
+
+/** A suggestion, its number, and the option it is about (a form may send what is not listed). */
+export interface Idea { n: number; info: HintInfo; option: OptionMessage | null }
 
 /** Choices after which nothing is left of the turn: they are held back if the person wants to be asked. */
 const ENDS = new Set(['stop', 'done']);
@@ -20,6 +25,9 @@ export class Turn {
   /** The seat whose board is shown large, or null for the one that decides. */
   shown = $state<number | null>(null);
 
+  /** The suggestion under the pointer or the focus. */
+  pointed = $state<string | null>(null);
+
   readonly ask = $derived<Record<string, unknown>>(this.decision?.ask ?? {});
   readonly asks = $derived(String(this.ask['ask'] ?? ''));
   readonly options = $derived((this.decision?.options ?? []).filter((o) => !o.anytime));
@@ -29,6 +37,15 @@ export class Turn {
   readonly stamp = $derived(`${this.decision?.seat} ${(this.decision?.options ?? []).map((o) => o.token).join('|')}`);
   readonly stop = $derived(this.options.find((o) => o.token === 'stop') ?? null);
   readonly mine = $derived(this.decision !== null);
+
+  /** The suggestions for this decision, best first. */
+  readonly ideas = $derived.by<Idea[]>(() => {
+    const { seat, hints } = this.connection.advice;
+    if (this.decision?.seat !== seat) return [];
+    return hints.map((info, i) => ({ n: i + 1, info, option: this.decision?.options.find((o) => o.token === info.token) ?? null }));
+  });
+  /** Where suggestions lie on the board. */
+  readonly marks = $derived(this.ideas.flatMap((idea) => (idea.option ? cellsOf(idea.option) : []).map((cell) => ({ cell, n: idea.n, on: idea.info.token === this.pointed }))));
 
   constructor(connection: Connection) {
     this.connection = connection;
@@ -67,9 +84,23 @@ export class Turn {
     this.connection.choose(seat, token);
   }
 
+  /** Ask for suggestions, or put them away; where the table has none, say so. */
+  seekHint(): void {
+    if (!this.mine) return;
+    if (this.connection.table?.hints === false) this.connection.refusal = t('hints.off');
+    else if (this.ideas.length) this.connection.forgetHints();
+    else this.connection.hint(this.seat);
+  }
+
+  /** The number of the suggestion to choose this, or 0. */
+  hintOf(token: string | undefined): number {
+    return this.ideas.find((idea) => idea.info.token === token)?.n ?? 0;
+  }
+
   /** Drop whatever is half picked. */
   forget(): void {
     this.held = null;
+    this.pointed = null;
   }
 
   /** Take the last half choice back; false if there is none. */

@@ -8,7 +8,7 @@ import { lines } from './chronicle';
 import Convert from './Convert.svelte';
 import Gallery from './Gallery.svelte';
 import { HELP } from './help';
-import { moveText } from './moves';
+import { hintText, moveText } from './moves';
 import OthersPanel from './OthersPanel.svelte';
 import ReplayBoard from './ReplayBoard.svelte';
 import Spaces from './Spaces.svelte';
@@ -17,7 +17,7 @@ import Table from './Table.svelte';
 import Track from './Track.svelte';
 import { Turn } from './turn.svelte';
 import type { CavernaView } from './view';
-import { hintText, optionText, promptText, stopText, todo } from './words';
+import { optionText, promptText, stopText, todo } from './words';
 
 const SIGNS: Record<string, string> = { none: 'harvest-none', normal: 'harvest-leaf', special: 'harvest-pay', skip_one: 'harvest-question', unknown: 'harvest-question', over: 'points' };
 const BUILDS = new Set(['tile_laid', 'fenced', 'stable_built', 'furnished']);

@@ -1,6 +1,8 @@
 /** The moves of a record in words. */
 import { good, t } from '../../lib/i18n';
+import type { OptionMessage } from '../../lib/messages';
 import { loot, space, terrain, tile } from './names';
+import { anchorOf, verbOf } from './options';
 import { amounts, optionText } from './words';
 
 const cells = (place: string): string => place.toUpperCase().replace('-', ', ');
@@ -21,6 +23,17 @@ function plan(words: string[]): string {
 export function moveText(token: string, names: string[]): string {
   const words = describe(token, names);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Choices that are said shorter as moves. */
+const SHORT = new Set(['tile', 'fence', 'stable', 'furnish', 'loot', 'feed', 'ruby']);
+export const isShort = (option: OptionMessage): boolean => SHORT.has(verbOf(option));
+
+/** A suggestion: the space alone, or what would be done. */
+export function hintText(option: OptionMessage): string {
+  const place = anchorOf(option, 'space');
+  if (place) return space(place);
+  return isShort(option) ? moveText(option.token, []) : optionText(option);
 }
 
 /** The words of an option where they serve. */

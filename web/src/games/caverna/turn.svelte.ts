@@ -51,6 +51,8 @@ export class Turn extends TableTurn {
   readonly cells = $derived(this.shown === null || this.shown === this.seat ? [...new Set(this.fitting.flatMap(cellsOf))] : []);
   /** The choice shown as a ghost: under the pointer, or the one Enter would make. */
   readonly ghost = $derived.by<OptionMessage | null>(() => {
+    const suggested = this.poses.find((o) => o.token === this.pointed);
+    if (suggested) return suggested;
     const here = this.over === null || this.over === this.first ? null : this.preview(this.over);
     if (here) return here;
     const second = this.first === null ? null : this.cells.find((cell) => cell !== this.first);

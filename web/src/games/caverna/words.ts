@@ -40,12 +40,6 @@ export function optionText(option: OptionMessage): string {
   return t(key, { what: describeRest(verb, rest), n: Number(rest[0] ?? 0) || 0 });
 }
 
-/** A suggestion: the space alone, or what would be done. */
-export function hintText(option: OptionMessage): string {
-  const place = anchorOf(option, 'space');
-  return place ? space(place) : optionText(option);
-}
-
 function describeRest(verb: string, rest: string[]): string {
   const first = rest[0] ?? '';
   if (verb === 'keep' || verb === 'clear') return space(first);

@@ -2,7 +2,7 @@
 import { good, t } from '../../lib/i18n';
 import type { OptionMessage } from '../../lib/messages';
 import { promptText as common, type Say } from '../../table/phrases';
-import { moveText as baseMove } from '../caverna/moves';
+import { isShort, moveText as baseMove } from '../caverna/moves';
 import { space, tile } from '../caverna/names';
 import { anchorOf, verbOf } from '../caverna/options';
 import { capital, goodsText, list, optionText as baseOption, promptText as basePrompt, stopText as baseStop, todo } from '../caverna/words';
@@ -107,7 +107,8 @@ export function bonusText(name: string): string {
 
 export const hintText = (option: OptionMessage): string => {
   const place = verbOf(option) === 'place' ? anchorOf(option, 'space') : null;
-  return place ? space(place) : optionText(option);
+  if (place) return space(place);
+  return isShort(option) ? baseMove(option.token, []) : optionText(option);
 };
 
 export function stopText(turn: FiendsTurn): string {

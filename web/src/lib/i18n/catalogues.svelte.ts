@@ -5,7 +5,7 @@
 export type Words = Record<string, string>;
 
 const english = import.meta.glob<Words>(['./en/*.json', '!./en/*-*.json'], { eager: true, import: 'default' });
-const files = import.meta.glob<string>(['./*/*.json', '!./en/lobby.json', '!./en/table.json', '!./en/campaign.json'], { eager: true, query: '?url', import: 'default' });
+const files = import.meta.glob<string>(['./*/*.json', '!./en/lobby.json', '!./en/table.json', '!./en/campaign.json', '!./en/advice.json'], { eager: true, query: '?url', import: 'default' });
 
 const asked = new Map<string, Promise<void>>([['en ', Promise.resolve()]]);
 /** By language and game; '' is what belongs to everything. */

@@ -1,0 +1,57 @@
+/** A suggestion in words: what may be expected, how far it is from the best, what its turn brings. */
+import { good, has, t } from '../lib/i18n';
+import type { GainInfo, HintInfo } from '../lib/messages';
+import { decimal, share } from '../lib/numbers';
+import { capital } from './phrases';
+
+/** Things whose picture says enough. */
+const PICTURES: Record<string, string> = Object.fromEntries(
+  ['wood', 'clay', 'reed', 'stone', 'ore', 'ruby', 'gold', 'food', 'grain', 'vegetable', 'sheep', 'donkey', 'boar', 'cattle', 'dog', 'dwarf', 'person', 'stable', 'field', 'meadow', 'cavern', 'tunnel', 'fence', 'trophy', 'invention', 'woman']
+    .map((name) => [name, name])
+    .concat([['small pasture', 'pasture-small'], ['large pasture', 'pasture-large'], ['pasture', 'pasture-small'], ['ore mine', 'ore-mine'], ['ruby mine', 'ruby-mine'], ['room', 'room-wood'], ['strength', 'weapon'], ['begging marker', 'begging'], ['active trap', 'trap-ko'], ['member', 'hunter']]),
+);
+/** Things nobody wants. */
+const BURDENS = new Set(['begging marker', 'fiendish orc']);
+
+export interface Gain { name: string; text: string; icon: string | null; word: string; good: boolean }
+
+/** Not a thing but something that becomes possible or sure: its words. */
+const openOf = (name: string): string | null => {
+  const key = `opens.${name.replaceAll(' ', '_')}`;
+  return has(key) ? t(key) : null;
+};
+export const opensOf = (gains: GainInfo[]): string[] => gains.flatMap(({ name }) => openOf(name) ?? []);
+
+/** What a turn brings, what it costs last. */
+export function gainsOf(gains: GainInfo[]): Gain[] {
+  const found = gains.filter(({ name }) => openOf(name) === null).map(({ name, amount }) => {
+    const key = `gain.${name.replaceAll(' ', '_')}`;
+    const n = Math.abs(amount);
+    const word = has(key) ? t(key, { n }) : has(`good.${name}`) ? good(name, n) : name;
+    return { name, text: `${amount > 0 ? '+' : '−'}${n}`, icon: PICTURES[name] ?? null, word, good: amount > 0 !== BURDENS.has(name) };
+  });
+  return [...found.filter((gain) => gain.good), ...found.filter((gain) => !gain.good)];
+}
+
+/** How much less a suggestion is worth than the first one; null if that is not known. */
+export function behind(info: HintInfo, best: HintInfo): number | null {
+  const [mine, first] = info.margin !== null && best.margin !== null ? [info.margin, best.margin] : [info.points, best.points];
+  return mine === null || first === null ? null : Math.max(0, first - mine);
+}
+
+/** What may be expected, in words; a bot without figures says it in its own. */
+export function reasonOf(info: HintInfo, alone: boolean): string {
+  if (info.points === null) return info.reason;
+  const parts = alone || info.margin === info.points ? [t('hints.expect', { n: decimal(info.points) })] : [];
+  if (info.margin !== null && parts.length === 0) parts.push(t(info.margin >= 0 ? 'hints.ahead' : 'hints.behind', { n: decimal(Math.abs(info.margin)) }));
+  if (info.win !== null && !alone) parts.push(t('hints.win', { n: share(info.win) }));
+  return capital(parts.join(', '));
+}
+
+/** How a suggestion compares with the first. */
+export function comparison(info: HintInfo, best: HintInfo): string {
+  if (info === best) return t('hints.best');
+  const less = behind(info, best);
+  if (less === null) return '';
+  return less < 0.05 ? t('hints.same') : t('hints.less', { n: decimal(less) });
+}
