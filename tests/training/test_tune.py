@@ -11,6 +11,8 @@ import numpy as np
 import pytest
 
 from hearthside.arena.estimates import Estimate
+from hearthside.bots.features import Features
+from hearthside.bots.linear import read_table
 from hearthside.training import tune as tuning
 from hearthside.training.errors import BadTraining
 from hearthside.training.evolution import Evolution, find_cma
@@ -18,13 +20,21 @@ from hearthside.training.fit import Dataset
 from hearthside.training.groups import groups_of, scaled
 from hearthside.training.job import Samples
 from hearthside.training.least_squares import importance_of, regress
-from hearthside.training.linear import clock_of, read_linear, write_linear
+from hearthside.training.linear import clock_of, write_linear
 from hearthside.training.rivals import Duel, Ended, Standing
 from hearthside.training.screen import Screen
 from hearthside.training.shards import ShardWriter
 from hearthside.training.tune import Tuner, Tuning
 
 NAMES = ("rounds left", "own points", "own points for grain", "own wood", "other points", "noise")
+
+
+class Named(Features):
+    """Features that have nothing but names."""
+
+    def __init__(self) -> None:
+        self.common_names = list(NAMES)
+        self.side_names = []
 
 
 def samples(rows: int = 4000, seed: int = 1) -> Dataset:
@@ -44,7 +54,7 @@ def test_least_squares_find_early_and_late_weights() -> None:
     linear = found.linear
     assert found.explained > 0.99
     assert linear.clock == "rounds left"
-    assert linear.full == 10
+    assert linear.whole == 10
     assert linear.early[1:5].tolist() == pytest.approx([0, 0.5, 3, -1], abs=0.05)
     assert linear.late[1:5].tolist() == pytest.approx([2, 0.5, 0, -1], abs=0.05)
     assert linear.early[5] == linear.late[5] == 0
@@ -61,14 +71,12 @@ def test_the_file_is_sorted_by_importance_and_reads_back(tmp_path: Path) -> None
     importance = [found.importance[NAMES.index(name)] for name in data["weights"]]
     assert importance == sorted(importance, reverse=True)
     assert "noise" not in data["weights"]
-    read = read_linear(path, NAMES)
+    table = read_table(path, Named())
     x = samples(100).x
+    read = replace(found.linear, early=table.early, late=table.late, bias=table.bias)
     assert np.allclose(read.leads(x), found.linear.leads(x), atol=0.02)
-    with pytest.raises(BadTraining, match="names features that there are not"):
-        read_linear(path, ("rounds left",))
-    path.write_text("bias = 1")
-    with pytest.raises(BadTraining, match="is not a table of weights"):
-        read_linear(path, NAMES)
+    assert (NAMES[table.clock], table.whole) == ("rounds left", 10.0)
+    assert table.spread == pytest.approx(found.linear.spread, abs=0.001)
 
 
 def test_a_table_needs_a_clock() -> None:
@@ -127,7 +135,7 @@ def test_without_cma_a_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPat
 
 
 def wood(path: str) -> float:
-    return float(read_linear(Path(path), NAMES).early[3])
+    return float(tomllib.loads(Path(path).read_text())["weights"]["own wood"][0])
 
 
 def in_turn(work: object, pieces: list[Duel], workers: int) -> Iterator[tuple[Duel, Ended]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +20,9 @@ STIFFNESS = (1e-4, 1e-3, 1e-2, 1e-1)
 """How much large weights are held against a table, for each row; what predicts best is taken."""
 LEAST = 0.01
 """A feature on which less of the lead hangs, in points, gets no weight."""
-MARGIN, OUTCOME = 1, 2
+SPREADS = [float(spread) for spread in np.geomspace(0.5, 200.0, 60)]
+USUAL = 10.0
+POINTS, MARGIN, OUTCOME = 0, 1, 2
 
 
 @dataclass(frozen=True)
@@ -39,10 +41,10 @@ def regress(data: Dataset) -> Regression:
     if not len(data.x):
         raise BadTraining("There are no samples to learn from.")
     clock = clock_of(data.names)
-    full = max(float(data.x[:, data.names.index(clock)].max()), 1e-6)
+    whole = max(float(data.x[:, data.names.index(clock)].max()), 1e-6)
     learnt, held = split(data.game)
     scaling = scaling_of(data.x[learnt], data.y[learnt])
-    left = time_left(data.x, data.names, clock, full)
+    left = time_left(data.x, data.names, clock, whole)
     square, slope = sums(scaling, data, left, learnt)
     margin = data.y[held, MARGIN]
     around = max(float(np.square(margin - margin.mean()).sum()), 1e-9)
@@ -51,7 +53,7 @@ def regress(data: Dataset) -> Regression:
         held_back = np.full(len(slope), stiffness * len(learnt))
         held_back[-2:] = 1e-6 * len(learnt)
         solved: Exact = np.linalg.solve(square + np.diag(held_back), slope).astype(np.float64)
-        linear = unscaled(solved, scaling, data.names, clock, full)
+        linear = unscaled(solved, scaling, data.names, clock, whole)
         wrong = float(np.square(linear.leads(data.x[held]) - margin).sum())
         if best is None or 1 - wrong / around > best[0]:
             best = 1 - wrong / around, linear
@@ -79,49 +81,42 @@ def sums(
 
 
 def unscaled(
-    solved: Exact, scaling: Scaling, names: tuple[str, ...], clock: str, full: float
+    solved: Exact, scaling: Scaling, names: tuple[str, ...], clock: str, whole: float
 ) -> Linear:
-    """A table for features as they are. The two constants become the bias and a part of the clock,
-    which stands for the share that is left.
-    """
+    """A table for features as they are."""
     n = len(names)
     unit = np.where(scaling.unit > 0, scaling.unit, np.inf).astype(np.float64)
     early, late = solved[:n] / unit, solved[n : 2 * n] / unit
     mean = scaling.mean.astype(np.float64)
-    first, last = solved[2 * n] - mean @ early, solved[2 * n + 1] - mean @ late
-    at = names.index(clock)
-    early[at] += (first - last) / full
-    late[at] += (first - last) / full
-    return Linear(
-        names, early.astype(np.float32), late.astype(np.float32), float(last), 1.0, clock, full
-    )
+    bias = float(solved[2 * n] - mean @ early), float(solved[2 * n + 1] - mean @ late)
+    return Linear(names, early.astype(np.float32), late.astype(np.float32), bias, 1.0, clock, whole)
 
 
 def finish(linear: Linear, explained: float, data: Dataset) -> Regression:
     """Strike out what hardly matters, and find how leads become chances."""
     importance = importance_of(linear, data)
     small = importance < LEAST
-    small[linear.names.index(linear.clock)] = False
     early, late = linear.early.copy(), linear.late.copy()
     early[small] = late[small] = 0.0
-    spread = spread_of(linear.leads(data.x), data.y[:, OUTCOME])
-    kept = Linear(linear.names, early, late, linear.bias, spread, linear.clock, linear.full)
+    rivals = data.y[:, MARGIN] != data.y[:, POINTS]
+    spread = spread_of(linear.leads(data.x[rivals]), data.y[rivals, OUTCOME])
+    kept = replace(linear, early=early, late=late, spread=spread)
     return Regression(kept, importance, explained)
 
 
 def importance_of(linear: Linear, data: Dataset) -> Matrix:
     """How much what a feature adds differs between positions (at most 20,000 of them)."""
     x = data.x[:: max(1, len(data.x) // 20_000)]
-    left = time_left(x, linear.names, linear.clock, linear.full)[:, None]
+    left = time_left(x, linear.names, linear.clock, linear.whole)[:, None]
     added = x * (left * linear.early + (1 - left) * linear.late)
     found: Matrix = added.std(axis=0, dtype=np.float64).astype(np.float32)
     return found
 
 
 def spread_of(leads: Matrix, won: Matrix) -> float:
-    """The spread by which leads predict victories best."""
-    best, found = np.inf, 1.0
-    for spread in np.geomspace(0.5, 200.0, 60).tolist():
+    """The spread by which leads predict victories best; alone there is none, and any will do."""
+    best, found = np.inf, USUAL
+    for spread in SPREADS if len(leads) else []:
         odds = np.clip(leads / spread, -30, 30)
         loss = float(np.mean(np.logaddexp(0, odds) - odds * won))
         if loss < best:

@@ -12,6 +12,7 @@ from hearthside.arena.play import ask
 from hearthside.arena.table import game_seed
 from hearthside.bots import Bot, Rng, make_bot
 from hearthside.bots.knowledge import KNOWN, make_knowledge
+from hearthside.bots.linear import read_table
 from hearthside.bots.network import read_network
 from hearthside.bots.searching import SearchBot
 from hearthside.core import engine
@@ -19,7 +20,6 @@ from hearthside.core.chance import mix, outcome
 from hearthside.core.choice import NATURE
 from hearthside.games.registry import ruleset
 from hearthside.training.errors import BadTraining
-from hearthside.training.linear import LinearValue, read_linear
 from hearthside.training.workers import Trouble, run
 
 Progress = Callable[[int, int], None]
@@ -88,8 +88,7 @@ def side_bot(side: Side, game: str) -> Bot:
         known = make_knowledge(game, "quick")
         path = Path(side.weights)
         if path.suffix == ".toml":
-            linear = read_linear(path, tuple(known.features.names()))
-            known.value = LinearValue(linear, known.features)
+            known.value = read_table(path, known.features)
         else:
             known.value = read_network(path, known.features)
         KNOWN[key] = known
