@@ -189,7 +189,7 @@ def test_a_table_is_tuned_until_it_beats_the_first(
 def test_least_squares_alone_are_enough(tmp_path: Path, recorded: Path) -> None:
     settings = Tuning("agricola", tmp_path / "out", iterations=0, samples=recorded)
     table = Tuner(settings, Screen()).run()
-    assert "least squares on 600 positions" in table.read_text()
+    assert "Least squares on 600 positions" in table.read_text()
     with pytest.raises(BadTraining, match="was begun with seed = 1, not 2"):
         Tuner(replace(settings, seed=2), Screen()).run()
 

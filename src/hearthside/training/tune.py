@@ -83,12 +83,15 @@ class Tuner:
         samples = tuning.samples if tuning.samples is not None else self.play()
         data = read_dataset([samples])
         found = regress(data)
-        said = f"least squares on {len(data.x)} positions explain {found.explained:.3f} of it"
-        self.screen.say(f"Margin: {said}.")
+        said = (
+            f"Least squares on {len(data.x)} positions; "
+            f"R² of the margin in games held out: {found.explained:.3f}."
+        )
+        self.screen.say(said)
         heading = [f"What positions of {tuning.game} are worth, in points of the final lead."]
-        write_linear(self.first, found.linear, found.importance, [*heading, f"By {said}."])
+        write_linear(self.first, found.linear, found.importance, [*heading, said])
         if not tuning.iterations:
-            write_linear(self.result, found.linear, found.importance, [*heading, f"By {said}."])
+            write_linear(self.result, found.linear, found.importance, [*heading, said])
             return self.result
         linear = self.evolve(found)
         tuned = tuning.out / "tuned" / f"{tuning.game}.toml"
