@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import LiveServer, new_context
 from tests.e2e.table import TablePage
@@ -86,6 +87,26 @@ def test_an_idea_for_the_board_is_shown_there_and_can_be_put_away(table: TablePa
     page.keyboard.press("Escape")
     expect(page.locator(".idea")).to_have_count(0)
     expect(page.locator(".board [data-mark]")).to_have_count(0)
+
+
+def test_a_hint_on_its_way_and_a_refusal_are_shown(table: TablePage) -> None:
+    """The socket is answered here: a hint takes its time, then it is refused."""
+    refusal = {"type": "refusal", "reason": "No time for hints.", "stale": False}
+    sockets: list[WebSocketRoute] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        sockets.append(socket)
+        socket.on_message(lambda text: None if '"hint"' in str(text) else server.send(text))
+
+    table.page.route_web_socket(re.compile("/socket$"), between)
+    table.hotseat(2, seed=5)
+    button = table.page.locator('[data-act="hint"]')
+    button.click()
+    expect(button).to_have_attribute("aria-busy", "true")
+    sockets[-1].send(json.dumps(refusal))
+    expect(table.page.get_by_role("alert")).to_contain_text("No time for hints.")
+    expect(button).to_have_attribute("aria-busy", "false")
 
 
 @pytest.mark.parametrize("game", ["agricola", "fiends", "neanderthal"])
