@@ -47,6 +47,11 @@ def play_samples(job: Job, known: Known | None = None) -> Samples:
     return Recording(job, rules, s, known if known is not None else known_of(s)).play()
 
 
+def follows(turn: State, c: Choice, seat: int) -> bool:
+    """Is the copy at the same question? Chance may have come between; then nothing is recorded."""
+    return seat in engine.deciders(turn) and engine.accepts(turn, seat, c)
+
+
 class Recording:
     """A game that is being played, and the turns that have been recorded so far."""
 
@@ -90,6 +95,8 @@ class Recording:
         if c is None:
             c = ask(self.bots[seat], self.rules, s, seat, self.rngs[seat])
         engine.choose(s, c, seat)
+        if turn is not None and not follows(turn, c, seat):
+            turn = self.turns[seat] = None
         if turn is not None:
             engine.choose(turn, c, seat)
             if not self.guide.going_on(turn, seat):
