@@ -61,7 +61,7 @@ def spent_on(states: list[State], knowledge: Knowledge) -> tuple[float, float]:
     for s in states:
         plans = turns.plans(s, s.decider)
         budget = Budget(ITERATIONS)
-        Tree(knowledge, WITHIN.turns(guide), s, s.decider, Rng(1)).compare(plans, 6, budget)
+        Tree(knowledge, WITHIN.turns(guide), s, s.decider, Rng(1)).compare(plans, 6, budget, [])
         spent += budget.spent
     growing = time.process_time() - begin
     return (turns.tried // 2 + looked) / searching, spent / growing

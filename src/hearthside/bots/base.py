@@ -18,11 +18,11 @@ from hearthside.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player without memory: everything it knows is in the state it is given.
+    """A player: everything it knows is in the states it is given.
 
     Whoever runs the game hands out a state redealt for the seat (`Ruleset.redeal`), so that
-    nothing hidden is in it. The bot may copy and change it as it likes. With the same state and
-    generator it makes the same choice.
+    nothing hidden is in it. The bot may copy and change it as it likes. A new bot makes the same
+    choice with the same state and generator; one that has played may remember what it thought.
     """
 
     name: str = ""

@@ -10,6 +10,11 @@ from hearthside.core.state import State
 class Guide:
     """A search asks the guide of the game. It remembers nothing between two questions of a game."""
 
+    trust: float = 1.0
+    """The first look at a turn counts for so many visits in a tree: the more, the more dice."""
+    pace: int = 1
+    """So many times more iterations a tree search gets: the more, the quicker they are."""
+
     def begin(self, s: State, seat: int) -> None:
         """A new search begins in this position."""
 

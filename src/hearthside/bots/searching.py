@@ -10,7 +10,7 @@ from hearthside.bots.budget import Budget
 from hearthside.bots.guide import Guide
 from hearthside.bots.knowledge import Knowledge, knowledge_of
 from hearthside.bots.rng import Rng
-from hearthside.bots.tree import Tree
+from hearthside.bots.tree import Branch, Tree
 from hearthside.bots.turns import Plan, Turns, by_value
 from hearthside.bots.value import utilities
 from hearthside.core import engine
@@ -50,13 +50,18 @@ WITHIN: Final = Effort(width=1, wide=1, most=80)
 
 
 class SearchBot(Bot):
-    """Lists whole turns, looks at where they end, and tries the best further."""
+    """Lists whole turns, looks at where they end, and tries the best further.
+
+    It remembers the tree of its last search, and goes on from there if the game went that way.
+    """
 
     def __init__(self, name: str, effort: Effort, kind: str = "") -> None:
         self.name = name
         self.effort = effort
         self.kind = kind
         self.budget = Budget(0)
+        self.known: list[Branch] = []
+        """What the last search found out about positions that may come."""
 
     def stop(self) -> None:
         """End the search that is going on; it answers with the best it has."""
@@ -77,15 +82,17 @@ class SearchBot(Bot):
         effort = self.effort
         guide = knowledge.guide
         plans = effort.turns(guide).plans(s, seat)
-        found = utilities(knowledge.value, guide, [plan.end for plan in plans], seat)
+        values = utilities(knowledge.value, guide, [plan.end for plan in plans], seat)
         for i in range(len(plans)):
-            plans[i].value = found[i]
+            plans[i].value = values[i]
         if not effort.iterations or len(plans) == 1 or not guide.opens(s, seat):
             plans.sort(key=by_value)
             return plans
-        self.budget = Budget(effort.iterations, effort.seconds)
+        self.budget = Budget(effort.iterations * guide.pace, effort.seconds)
         tree = Tree(knowledge, WITHIN.turns(guide), s, seat, rng)
-        return tree.compare(plans, effort.compared, self.budget)
+        found = tree.compare(plans, effort.compared, self.budget, self.known)
+        self.known = tree.own_branches()
+        return found
 
     def rank(self, state: State, seat: int, rng: Rng) -> list[Choice]:
         """The options of `seat`: those that were looked at, then the others."""

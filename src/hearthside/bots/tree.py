@@ -28,10 +28,12 @@ LONGEST: Final = 400
 class Edge:
     """A turn that was considered, and how it went."""
 
-    def __init__(self, choices: list[Choice], value: float) -> None:
+    def __init__(self, choices: list[Choice], value: float, trust: float) -> None:
         self.choices = choices
         self.value = value
         """What its end looked like to the seat that plays it."""
+        self.trust = trust
+        """As many visits the first look counts for."""
         self.prior = 0.0
         self.visits = 0
         self.total = 0.0
@@ -40,16 +42,18 @@ class Edge:
         """By the seat whose turn is next: chance may decide that."""
 
     def mean(self) -> float:
-        """What to expect of it; the first look counts as one visit."""
-        return (self.value + self.total) / (1 + self.visits)
+        """What to expect of it, by the first look and by what came of it."""
+        return (self.trust * self.value + self.total) / (self.trust + self.visits)
 
 
 class Branch:
     """A position where a turn of a seat begins, over all deals that lead there."""
 
-    def __init__(self, seat: int, edges: list[Edge]) -> None:
+    def __init__(self, seat: int, edges: list[Edge], key: list[float]) -> None:
         self.seat = seat
         self.edges = edges
+        self.key = key
+        """The features of the position when it was first met."""
         self.visits = 0
         weights = [math.exp((edge.value - edges[0].value) / SHARPNESS) for edge in edges]
         total = sum(weights)
@@ -88,12 +92,21 @@ class Tree:
         self.rng = rng
         self.deals = [rng.bits() for _ in range(64)]
         """All turns at the root are tried on the same deals."""
+        self.edges: list[Edge] = []
 
-    def compare(self, plans: list[Plan], most: int, budget: Budget) -> list[Plan]:
-        """Try the best-looking turns, again and again those that do well; the best first."""
+    def compare(
+        self, plans: list[Plan], most: int, budget: Budget, known: list[Branch]
+    ) -> list[Plan]:
+        """Try the best-looking turns, again and again those that do well; the best first.
+
+        If this position is among those `known` from an earlier search, it goes on from there.
+        """
         plans.sort(key=by_value)
-        edges = [Edge(plan.choices, plan.value) for plan in plans[:most]]
+        edges = [Edge(plan.choices, plan.value, self.guide.trust) for plan in plans[:most]]
+        self.edges = edges
+        self.remember(known)
         left = list(range(len(edges)))
+        beaten: list[int] = []
         rounds = max(1, math.ceil(math.log2(max(2, len(left)))))
         for number in range(rounds):
             share = (number + 1) / rounds
@@ -105,13 +118,38 @@ class Tree:
                     break
             order = [(-edges[i].mean(), i) for i in left]
             order.sort()
-            left = [i for _, i in order[: (len(order) + 1) // 2]]
+            half = (len(order) + 1) // 2
+            left = [i for _, i in order[:half]]
+            beaten = [i for _, i in order[half:]] + beaten
         for i in range(len(edges)):
             plans[i].value = edges[i].mean()
-            plans[i].visits = edges[i].visits
-        tried = plans[: len(edges)]
-        tried.sort(key=by_visits)
-        return tried + plans[len(edges) :]
+        return [plans[i] for i in left + beaten] + plans[len(edges) :]
+
+    def remember(self, known: list[Branch]) -> None:
+        """Take over what an earlier search found out about the turns of this position."""
+        if not known:
+            return
+        key = self.knowledge.features.vector(self.state, self.seat)
+        for branch in known:
+            if branch.key == key:
+                for old in branch.edges:
+                    for edge in self.edges:
+                        if edge.choices == old.choices:
+                            edge.visits = old.visits
+                            edge.total = old.total
+                            edge.after = old.after
+
+    def own_branches(self) -> list[Branch]:
+        """The positions below the root in which the seat has the turn again."""
+        found: list[Branch] = []
+        todo = self.edges[:]
+        while todo:
+            edge = todo.pop()
+            for branch in edge.after.values():
+                todo.extend(branch.edges)
+                if branch.seat == self.seat:
+                    found.append(branch)
+        return found
 
     def iterate(self, root: Edge) -> None:
         """One game from the root: down the tree, one new branch, and its value back up."""
@@ -183,8 +221,8 @@ class Tree:
         for i in range(len(plans)):
             plans[i].value = found[i]
         plans.sort(key=by_value)
-        edges = [Edge(plan.choices, plan.value) for plan in plans[:BRANCHES]]
-        edge.after[seat] = Branch(seat, edges)
+        edges = [Edge(plan.choices, plan.value, self.guide.trust) for plan in plans[:BRANCHES]]
+        edge.after[seat] = Branch(seat, edges, self.knowledge.features.vector(s, seat))
         return self.worth(plans[0].end, seat)
 
     def worth(self, end: State, seat: int) -> list[float]:
@@ -202,7 +240,3 @@ class Tree:
             final_utility(points, winners, self.guide.allies(s, p), p, anchor)
             for p in range(s.seats)
         ]
-
-
-def by_visits(plan: Plan) -> tuple[int, float]:
-    return -plan.visits, -plan.value

@@ -23,8 +23,6 @@ class Plan:
         """The hand-made look at it, while the turn goes on."""
         self.value = 0.0
         """What it is worth to the seat that plays it."""
-        self.visits = 0
-        """How often a tree search has tried it."""
 
 
 def by_quick(plan: Plan) -> float:

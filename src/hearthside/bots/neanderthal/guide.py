@@ -36,6 +36,12 @@ BIDS: Final = 3
 HUNTS: Final = 10
 
 
+TRUST: Final = 16.0
+"""Much is decided by dice: only many visits say more than the odds."""
+PACE: Final = 10
+"""Iterations are short."""
+
+
 class NeanderthalGuide(Guide):
     """A turn is the assignment of one species, its action, a bid, or another lone decision.
 
@@ -43,6 +49,8 @@ class NeanderthalGuide(Guide):
     """
 
     def __init__(self) -> None:
+        self.trust = TRUST
+        self.pace = PACE
         self.greedy = GreedyBot()
 
     def major(self, s: State, seat: int) -> bool:
