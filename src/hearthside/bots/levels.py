@@ -38,6 +38,7 @@ def searching_bot(name: str) -> SearchBot | None:
 
 def limit(effort: Effort, name: str, text: str) -> None:
     """Read the iterations or the seconds."""
+    effort.paced = False
     refusal = f"{name!r}: after ':' stands a number of iterations, or of seconds like '0.5s'."
     try:
         if text.endswith("s"):

@@ -29,6 +29,7 @@ class Effort:
         wide: int = 3,
         most: int = 600,
         compared: int = 8,
+        paced: bool = True,
     ) -> None:
         self.iterations = iterations
         """Iterations of the tree search; with none, turns are compared by their ends alone."""
@@ -40,6 +41,11 @@ class Effort:
         """How turns at the root are listed (turns.py)."""
         self.compared = compared
         """So many of them the tree search compares."""
+        self.paced = paced
+        """Are the iterations those of a level, which each game has at its own pace?"""
+
+    def budget(self, guide: Guide) -> Budget:
+        return Budget(self.iterations * (guide.pace if self.paced else 1), self.seconds)
 
     def turns(self, guide: Guide) -> Turns:
         return Turns(guide, self.width, self.wide, self.most)
@@ -88,7 +94,7 @@ class SearchBot(Bot):
         if not effort.iterations or len(plans) == 1 or not guide.opens(s, seat):
             plans.sort(key=by_value)
             return plans
-        self.budget = Budget(effort.iterations * guide.pace, effort.seconds)
+        self.budget = effort.budget(guide)
         tree = Tree(knowledge, WITHIN.turns(guide), s, seat, rng)
         found = tree.compare(plans, effort.compared, self.budget, self.known)
         self.known = tree.own_branches()
@@ -100,7 +106,10 @@ class SearchBot(Bot):
         return first + [c for c in engine.options_of(state, seat) if c not in first]
 
     def advise(self, state: State, seat: int, rng: Rng) -> list[Advice]:
-        """The options that were looked at, each with its best turn; the best first."""
+        """The options that were looked at, each with its best turn; the best first.
+
+        The others are told by how much worse the search found them.
+        """
         knowledge = knowledge_of(state, self.kind)
         guide = knowledge.guide
         if not guide.major(state, seat):
@@ -111,14 +120,13 @@ class SearchBot(Bot):
             if plan.choices and plan.choices[0] not in seen:
                 seen.add(plan.choices[0])
                 best.append(plan)
-        ends = [plan.end for plan in best]
-        looks = knowledge.value.look(ends, seat)
-        first = utilities(knowledge.value, guide, ends, seat)
+        looks = knowledge.value.look([plan.end for plan in best], seat)
+        points, lead, win = looks[0]
         found: list[Advice] = []
         for i in range(len(best)):
-            points, lead, win = looks[i]
-            further = best[i].value - first[i]
-            found.append(Advice(best[i].choices, ends[i], points + further, lead + further, win))
+            less = best[i].value - best[0].value
+            chance = min(win, looks[i][2])
+            found.append(Advice(best[i].choices, best[i].end, points + less, lead + less, chance))
         return found
 
     def advise_on_detail(self, knowledge: Knowledge, s: State, seat: int, rng: Rng) -> list[Advice]:
