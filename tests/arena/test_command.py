@@ -13,6 +13,7 @@ import pytest
 
 from hearthside.arena import load_run, read_plan
 from hearthside.terminal import tournament
+from tests.arena.build import descendants
 from tests.cli.pilot import run
 
 MANY = """
@@ -52,20 +53,6 @@ def wait_for_lines(path: Path, number: int) -> None:
             return
         time.sleep(0.002)
     raise AssertionError("nothing was played")
-
-
-def descendants(pid: int) -> list[int]:
-    """The processes that a process has started, and theirs."""
-    found: list[int] = []
-    for entry in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = entry.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        if int(fields[1]) == pid and fields[0] != "Z":
-            child = int(entry.parent.name)
-            found += [child, *descendants(child)]
-    return found
 
 
 @pytest.mark.parametrize("arguments", ["--executor local", "--executor pool --workers 2"])

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -33,7 +34,7 @@ from hearthside.arena.executors.pool import TRIES
 from hearthside.arena.journal import Journal
 from hearthside.arena.schedule import schedule
 from tests.arena import build
-from tests.arena.build import game, plan
+from tests.arena.build import descendants, game, plan
 
 PLAN = plan(build.TINY)
 SWIFT = schedule(plan(build.SWIFT))
@@ -60,7 +61,7 @@ def ray() -> Executor:
     [
         pytest.param(InProcess, id="one process"),
         pytest.param(lambda: ProcessPool(2), id="pool of two"),
-        pytest.param(ray, id="Ray cluster", marks=pytest.mark.filterwarnings("ignore")),
+        pytest.param(ray, id="Ray cluster"),
     ],
 )
 def test_one_process_a_pool_and_a_cluster_agree(
@@ -72,6 +73,40 @@ def test_one_process_a_pool_and_a_cluster_agree(
     assert run.played == here
     assert load_run(PLAN, tmp_path).played == here
     assert len((tmp_path / "games.jsonl").read_bytes().splitlines()) == len(here)
+
+
+def test_a_worker_of_a_cluster_is_replaced_and_none_is_left_over(swift: list[Played]) -> None:
+    executor = ray()
+    before = descendants(os.getpid())
+    found: list[Played] = []
+    seen: set[int] = set()
+    with closing(executor.run(SWIFT)) as outcomes:
+        for outcome in outcomes:
+            assert isinstance(outcome, Played)
+            found.append(outcome)
+            seen.update(pid for pid in descendants(os.getpid()) if pid not in before)
+            if len(found) == 1:
+                for pid in playing(seen):
+                    os.kill(pid, signal.SIGKILL)
+    assert len(found) == len(swift)
+    assert {played.fixture.id: played for played in found} == {
+        played.fixture.id: played for played in swift
+    }
+    for _ in range(6_000):
+        if not any(os.path.exists(f"/proc/{pid}") for pid in seen):
+            break
+        time.sleep(0.01)
+    assert not [pid for pid in seen if os.path.exists(f"/proc/{pid}")]
+
+
+def playing(pids: set[int]) -> list[int]:
+    """Of some processes, those in which Ray plays games."""
+    titles = {pid: Path(f"/proc/{pid}/cmdline").read_bytes() for pid in pids}
+    found = [
+        pid for pid, title in titles.items() if title.startswith((b"ray::IDLE", b"ray::attempt"))
+    ]
+    assert found
+    return found
 
 
 def test_the_order_plays_no_part(here: list[Played]) -> None:

@@ -14,6 +14,15 @@ from hearthside.core.errors import BadMatch
 
 AHEAD = 2
 """Games handed out for each processor of the cluster."""
+STORE = 100 * 1024 * 1024
+"""Bytes that Ray reserves for results on this machine; a game takes a thousand or so."""
+
+CALM = {
+    "worker_niceness": 0,
+    "health_check_initial_delay_ms": 60_000,
+    "health_check_timeout_ms": 60_000,
+}
+"""On one machine: games are as urgent as this process, and a busy machine is not a dead one."""
 
 
 def find_ray() -> Any:
@@ -39,19 +48,20 @@ class RayCluster(Executor):
     def run(self, fixtures: list[Fixture]) -> Outcomes:
         ray = self.ray
         started = not ray.is_initialized()
-        if started:
-            self._start()
         try:
+            if started:
+                self._start()
             yield from self._play(fixtures)
         finally:
             if started:
-                ray.shutdown()
+                ray.shutdown(wait_for_processes=True)
 
     def _start(self) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would report to its makers
         settings: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
         if not os.environ.get("RAY_ADDRESS"):
             settings |= {"address": "local", "include_dashboard": False}
+            settings |= {"object_store_memory": STORE, "_system_config": CALM}
             if self.workers is not None:
                 settings["num_cpus"] = self.workers
         self.ray.init(**settings)
