@@ -91,6 +91,9 @@ Workers = Annotated[
 TrainingDirectory = Annotated[
     Path | None, typer.Option(metavar="DIR", help="Where everything is kept; named for the game.")
 ]
+AnchorGames = Annotated[
+    int, typer.Option(min=2, help="Games with each anchor: what the hand-made look counts.")
+]
 Install = Annotated[
     bool, typer.Option("--install", help="Copy the result to where the bots find it.")
 ]
@@ -271,6 +274,7 @@ def train_command(
     match_games: Annotated[
         int, typer.Option(min=2, help="Games of each match between old and new.")
     ] = 100,
+    anchor_games: AnchorGames = 24,
     install: Install = False,
 ) -> None:
     """Train the network of a game by self-play; the same command goes on after a stop."""
@@ -288,6 +292,7 @@ def train_command(
         seed,
         epsilon,
         match_games=match_games,
+        anchor_games=anchor_games,
     )
     raise typer.Exit(train(course, install))
 
@@ -315,6 +320,7 @@ def tune_command(
     match_games: Annotated[
         int, typer.Option(min=2, help="Games of the match between tuned and first table.")
     ] = 100,
+    anchor_games: AnchorGames = 24,
     install: Install = False,
 ) -> None:
     """Make the readable table of a game and tune it; the same command goes on after a stop."""
@@ -331,6 +337,7 @@ def tune_command(
         iterations=iterations,
         duels=duels,
         match_games=match_games,
+        anchor_games=anchor_games,
         samples=samples,
     )
     raise typer.Exit(tune(tuning, install))

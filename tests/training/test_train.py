@@ -10,7 +10,9 @@ import pytest
 from hearthside.arena.estimates import Estimate
 from hearthside.bots.knowledge import make_knowledge
 from hearthside.bots.network import read_network
+from hearthside.training import anchors
 from hearthside.training import train as training
+from hearthside.training.anchors import ANCHORS
 from hearthside.training.errors import BadTraining
 from hearthside.training.fit import Dataset
 from hearthside.training.job import Job
@@ -18,8 +20,9 @@ from hearthside.training.rivals import Side, Standing, contest, side_bot
 from hearthside.training.screen import Screen
 from hearthside.training.shards import ShardWriter, finished_games
 from hearthside.training.train import Course, Training, hidden_sizes, install
+from hearthside.training.weights import read_weights
 from tests.cli.pilot import run
-from tests.training.build import dataset, quick_samples
+from tests.training.build import dataset, leads_near_two, quick_samples
 
 
 def standing(share: float) -> Standing:
@@ -29,17 +32,20 @@ def standing(share: float) -> Standing:
 def test_one_command_trains_a_network(tmp_path: Path) -> None:
     out = tmp_path / "out"
     words = ["train", "neanderthal", "--generations", "1", "--games", "4", "--workers", "1"]
-    words += ["--bots", "random", "--hidden", "8,4", "--match-games", "2", "--out", str(out)]
+    words += ["--bots", "random", "--hidden", "8,4", "--match-games", "2", "--anchor-games", "2"]
+    words += ["--out", str(out)]
     result = run(*words)
     said = result.stdout
     assert result.exit_code == 0
     assert "random played 4 games" in said
     assert "R² of points" in said
     assert "of 2 games" in said
+    assert "mean lead over greedy" in said
     path = out / "generation-1" / "weights" / "neanderthal.npz"
     assert str(path) in said
     network = read_network(path, make_knowledge("neanderthal", "quick").features)
     assert [len(bias) for _, bias in network.layers] == [8, 4, 3]
+    assert network.anchor in ANCHORS
     assert finished_games(out / "generation-1") == {0, 1, 2, 3}
     result = run(*words)
     said = result.stdout
@@ -56,6 +62,7 @@ class Fake:
         self.matches: list[tuple[Side, Side]] = []
         monkeypatch.setattr(training, "generate", self.generate)
         monkeypatch.setattr(training, "contest", self.contest)
+        monkeypatch.setattr(anchors, "mean_leads", leads_near_two)
         monkeypatch.setattr(training, "read_dataset", self.read)
 
     def generate(
@@ -97,7 +104,10 @@ def test_generations_go_on_while_they_are_better(
     assert folders[2].endswith("generation-2/weights")
     assert fake.matches[0][1] == Side("greedy")
     assert fake.matches[2][1].weights.endswith("generation-2/weights/caverna.npz")
-    assert "no better than the last one" in capsys.readouterr().out
+    assert read_weights(best).anchor == 2.0
+    said = capsys.readouterr().out
+    assert "Generation 1: anchor 2 (mean lead over greedy: -1.5 with 0.5" in said
+    assert "no better than the last one" in said
     assert Training(course(tmp_path), Screen()).run() == best
     assert len(fake.played) == 3
 

@@ -13,6 +13,7 @@ import pytest
 from hearthside.arena.estimates import Estimate
 from hearthside.bots.features import Features
 from hearthside.bots.linear import read_table
+from hearthside.training import anchors, rivals
 from hearthside.training import tune as tuning
 from hearthside.training.errors import BadTraining
 from hearthside.training.evolution import Evolution, find_cma
@@ -21,10 +22,11 @@ from hearthside.training.groups import groups_of, scaled
 from hearthside.training.job import Samples
 from hearthside.training.least_squares import importance_of, regress
 from hearthside.training.linear import clock_of, write_linear
-from hearthside.training.rivals import Duel, Ended, Standing
+from hearthside.training.rivals import Duel, Ended, Side, Standing
 from hearthside.training.screen import Screen
 from hearthside.training.shards import ShardWriter
 from hearthside.training.tune import Tuner, Tuning
+from tests.training.build import leads_near_two
 
 NAMES = ("rounds left", "own points", "own points for grain", "own wood", "other points", "noise")
 
@@ -99,7 +101,8 @@ def test_groups_are_scaled_together() -> None:
     assert [name for name, _ in few][1] == "rest"
     assert sorted(i for _, some in few for i in some) == [0, 1, 2, 3, 4]
     logs = [np.log(2.0) if name == "own points" else 0.0 for name, _ in groups]
-    twice = scaled(found.linear, groups, logs)
+    twice = scaled(replace(found.linear, anchor=3.0), groups, [*logs, np.log(0.5)])
+    assert twice.anchor == pytest.approx(1.5)
     assert twice.late[1] == pytest.approx(2 * found.linear.late[1])
     assert twice.late[4] == found.linear.late[4]
 
@@ -139,8 +142,13 @@ def wood(path: str) -> float:
 
 
 def in_turn(work: object, pieces: list[Duel], workers: int) -> Iterator[tuple[Duel, Ended]]:
-    """Instead of games: who values wood more wins."""
+    """Instead of games: who values wood more wins; against a bot, the anchor nearest to 1."""
     for duel in pieces:
+        anchor = duel.sides[0].anchor
+        if anchor is not None:
+            assert duel.sides[1] == Side("greedy")
+            yield duel, Ended(-abs(anchor - 1.0), 0.0)
+            continue
         lead = wood(duel.sides[0].weights) - wood(duel.sides[1].weights)
         yield duel, Ended(lead, float(lead > 0))
 
@@ -162,7 +170,7 @@ def test_a_table_is_tuned_until_it_beats_the_first(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(tuning, "run", in_turn)
+    monkeypatch.setattr(rivals, "run", in_turn)
     matches: list[int] = []
 
     def contest(game: str, one: object, other: object, games: int, *more: object) -> Standing:
@@ -178,7 +186,11 @@ def test_a_table_is_tuned_until_it_beats_the_first(
     assert table == tmp_path / "out" / "agricola.toml"
     assert wood(str(table)) > wood(str(tmp_path / "out" / "least-squares" / "agricola.toml"))
     said = capsys.readouterr().out
+    assert "anchor 1 (mean lead over greedy: -0.5 with 0.5, +0.0 with 1," in said
     assert "Iteration 3: lead" in said
+    first = tomllib.loads((tmp_path / "out" / "least-squares" / "agricola.toml").read_text())
+    assert first["anchor"] == 1.0
+    assert tomllib.loads(table.read_text())["anchor"] not in (1.0, 0.0)
     assert "wins 80 % (70 to 90) of 100 games" in said
     again = Tuner(settings, Screen()).run().read_bytes()
     assert "Iteration" not in capsys.readouterr().out
@@ -186,10 +198,14 @@ def test_a_table_is_tuned_until_it_beats_the_first(
     assert matches == [100]
 
 
-def test_least_squares_alone_are_enough(tmp_path: Path, recorded: Path) -> None:
+def test_least_squares_alone_are_enough(
+    tmp_path: Path, recorded: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(anchors, "mean_leads", leads_near_two)
     settings = Tuning("agricola", tmp_path / "out", iterations=0, samples=recorded)
     table = Tuner(settings, Screen()).run()
     assert "Least squares on 600 positions" in table.read_text()
+    assert read_table(table, Named()).anchor == 2.0
     with pytest.raises(BadTraining, match="was begun with seed = 1, not 2"):
         Tuner(replace(settings, seed=2), Screen()).run()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 import numpy as np
@@ -40,10 +41,14 @@ def groups_of(linear: Linear, importance: Matrix, most: int = MOST) -> list[tupl
 
 
 def scaled(linear: Linear, groups: list[tuple[str, list[int]]], logs: list[float]) -> Linear:
-    """The table with the weights of each group multiplied by a factor, given as its logarithm."""
+    """The table with the weights of each group, and its anchor, multiplied by a factor.
+
+    Factors are given by their logarithms, the one of the anchor last.
+    """
     early, late = linear.early.copy(), linear.late.copy()
-    for (_, members), log in zip(groups, logs, strict=True):
+    for (_, members), log in zip(groups, logs[:-1], strict=True):
         factor = np.float32(np.exp(log))
         early[members] *= factor
         late[members] *= factor
-    return replace(linear, early=early, late=late)
+    anchor = linear.anchor * math.exp(logs[-1])
+    return replace(linear, early=early, late=late, anchor=anchor)

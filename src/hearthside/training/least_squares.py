@@ -19,7 +19,7 @@ CHUNK = 8192
 STIFFNESS = (1e-4, 1e-3, 1e-2, 1e-1)
 """How much large weights are held against a table, for each row; what predicts best is taken."""
 LEAST = 0.01
-"""A feature on which less of the lead hangs, in points, gets no weight."""
+"""A feature on which less hangs than this share of what hangs on the first gets no weight."""
 SPREADS = [float(spread) for spread in np.geomspace(0.5, 200.0, 60)]
 USUAL = 10.0
 POINTS, MARGIN, OUTCOME = 0, 1, 2
@@ -40,25 +40,44 @@ def regress(data: Dataset) -> Regression:
     """The table for these samples."""
     if not len(data.x):
         raise BadTraining("There are no samples to learn from.")
-    clock = clock_of(data.names)
-    whole = max(float(data.x[:, data.names.index(clock)].max()), 1e-6)
-    learnt, held = split(data.game)
-    scaling = scaling_of(data.x[learnt], data.y[learnt])
-    left = time_left(data.x, data.names, clock, whole)
-    square, slope = sums(scaling, data, left, learnt)
-    margin = data.y[held, MARGIN]
-    around = max(float(np.square(margin - margin.mean()).sum()), 1e-9)
-    best: tuple[float, Linear] | None = None
-    for stiffness in STIFFNESS:
-        held_back = np.full(len(slope), stiffness * len(learnt))
-        held_back[-2:] = 1e-6 * len(learnt)
-        solved: Exact = np.linalg.solve(square + np.diag(held_back), slope).astype(np.float64)
-        linear = unscaled(solved, scaling, data.names, clock, whole)
-        wrong = float(np.square(linear.leads(data.x[held]) - margin).sum())
-        if best is None or 1 - wrong / around > best[0]:
-            best = 1 - wrong / around, linear
-    assert best is not None
-    return finish(best[1], best[0], data)
+    equations = Equations(data)
+    _, linear = equations.solve(np.full(len(data.names), True))
+    importance = importance_of(linear, data)
+    explained, linear = equations.solve(importance >= LEAST * importance.max())
+    rivals = data.y[:, MARGIN] != data.y[:, POINTS]
+    spread = spread_of(linear.leads(data.x[rivals]), data.y[rivals, OUTCOME])
+    return Regression(replace(linear, spread=spread), importance_of(linear, data), explained)
+
+
+class Equations:
+    """The sums over all rows, from which tables of any of the features are found."""
+
+    def __init__(self, data: Dataset) -> None:
+        self.names = data.names
+        self.clock = clock_of(data.names)
+        self.whole = max(float(data.x[:, data.names.index(self.clock)].max()), 1e-6)
+        learnt, held = split(data.game)
+        self.rows = len(learnt)
+        self.scaling = scaling_of(data.x[learnt], data.y[learnt])
+        left = time_left(data.x, data.names, self.clock, self.whole)
+        self.square, self.slope = sums(self.scaling, data, left, learnt)
+        self.x, self.margin = data.x[held], data.y[held, MARGIN]
+
+    def solve(self, kept: NDArray[np.bool_]) -> tuple[float, Linear]:
+        """The table of these features that predicts the games held out best, and its R²."""
+        columns = np.flatnonzero(np.concatenate([kept, kept, [True, True]]))
+        square, slope = self.square[np.ix_(columns, columns)], self.slope[columns]
+        around = max(float(np.square(self.margin - self.margin.mean()).sum()), 1e-9)
+        found: list[tuple[float, Linear]] = []
+        for stiffness in STIFFNESS:
+            held_back = np.full(len(columns), stiffness * self.rows)
+            held_back[-2:] = 1e-6 * self.rows
+            solved = np.zeros(len(self.slope))
+            solved[columns] = np.linalg.solve(square + np.diag(held_back), slope)
+            linear = unscaled(solved, self.scaling, self.names, self.clock, self.whole)
+            wrong = float(np.square(linear.leads(self.x) - self.margin).sum())
+            found.append((1 - wrong / around, linear))
+        return max(found, key=lambda pair: pair[0])
 
 
 def sums(
@@ -90,18 +109,6 @@ def unscaled(
     mean = scaling.mean.astype(np.float64)
     bias = float(solved[2 * n] - mean @ early), float(solved[2 * n + 1] - mean @ late)
     return Linear(names, early.astype(np.float32), late.astype(np.float32), bias, 1.0, clock, whole)
-
-
-def finish(linear: Linear, explained: float, data: Dataset) -> Regression:
-    """Strike out what hardly matters, and find how leads become chances."""
-    importance = importance_of(linear, data)
-    small = importance < LEAST
-    early, late = linear.early.copy(), linear.late.copy()
-    early[small] = late[small] = 0.0
-    rivals = data.y[:, MARGIN] != data.y[:, POINTS]
-    spread = spread_of(linear.leads(data.x[rivals]), data.y[rivals, OUTCOME])
-    kept = replace(linear, early=early, late=late, spread=spread)
-    return Regression(kept, importance, explained)
 
 
 def importance_of(linear: Linear, data: Dataset) -> Matrix:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
+from hearthside.bots.network import ANCHOR
 from hearthside.training.errors import BadTraining
 from hearthside.training.job import Matrix
 
@@ -28,6 +29,8 @@ class Linear:
     clock: str
     whole: float
     """The clock at the start of a game."""
+    anchor: float = ANCHOR
+    """How much the hand-made look counts beside the table."""
 
     def leads(self, x: Matrix) -> Matrix:
         left = time_left(x, self.names, self.clock, self.whole)
@@ -56,6 +59,7 @@ def write_linear(path: Path, linear: Linear, importance: Matrix, heading: list[s
     lines += [
         f"bias = [{linear.bias[0]:.4f}, {linear.bias[1]:.4f}]",
         f"spread = {linear.spread:.4f}",
+        f"anchor = {linear.anchor:.4g}",
         f"clock = {quoted(linear.clock)}",
         f"whole = {linear.whole:.4f}",
         "",
@@ -65,9 +69,9 @@ def write_linear(path: Path, linear: Linear, importance: Matrix, heading: list[s
     for i in np.argsort(-importance, kind="stable").tolist():
         early, late = float(linear.early[i]), float(linear.late[i])
         if early or late:
-            pair = f"[{early:.5g}, {late:.5g}]"
+            pair = f"[{early:.4g}, {late:.4g}]"
             name = quoted(linear.names[i])
-            lines.append(f"{name} = {pair}  # {importance[i]:.3f}")
+            lines.append(f"{name} = {pair}  # {importance[i]:.2f}")
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

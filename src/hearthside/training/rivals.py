@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,6 +32,8 @@ class Side:
 
     bot: str
     weights: str = ""
+    anchor: float | None = None
+    """How much the hand-made look counts beside the weights; None for as much as they say."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +85,8 @@ def side_bot(side: Side, game: str) -> Bot:
         return bot
     if not isinstance(bot, SearchBot):
         raise BadTraining(f"The bot {side.bot!r} looks with no weights.")
-    key = f"{game} {side.weights}"
+    kind = f"{side.weights} {side.anchor}"
+    key = f"{game} {kind}"
     if key not in KNOWN:
         known = make_knowledge(game, "quick")
         path = Path(side.weights)
@@ -91,8 +94,10 @@ def side_bot(side: Side, game: str) -> Bot:
             known.value = read_table(path, known.features)
         else:
             known.value = read_network(path, known.features)
+        if side.anchor is not None:
+            known.value.anchor = side.anchor
         KNOWN[key] = known
-    bot.kind = side.weights
+    bot.kind = kind
     return bot
 
 
@@ -122,6 +127,23 @@ def duels(game: str, one: Side, other: Side, games: int, seed: int) -> list[Duel
     return [Duel(game, game_seed(seed, n // 2), (one, other), n % 2, n // 2) for n in range(games)]
 
 
+def mean_leads(
+    game: str,
+    sides: list[Side],
+    other: Side,
+    games: int,
+    seed: int,
+    workers: int,
+    progress: Progress | None = None,
+) -> list[float]:
+    """The mean lead of each side over the same other, all on the same deals."""
+    pieces = [duel for side in sides for duel in duels(game, side, other, games, seed)]
+    total = dict.fromkeys(sides, 0.0)
+    for duel, ended in played(pieces, workers, progress):
+        total[duel.sides[0]] += ended.lead
+    return [lead / games for lead in total.values()]
+
+
 def contest(
     game: str,
     one: Side,
@@ -134,15 +156,24 @@ def contest(
     """A match between two sides."""
     wins: dict[int, list[float]] = {}
     leads: dict[int, list[float]] = {}
+    for duel, ended in played(duels(game, one, other, games, seed), workers, progress):
+        wins.setdefault(duel.deal, []).append(ended.won)
+        leads.setdefault(duel.deal, []).append(ended.lead)
+    lead = mean_estimate([sum(pair) / len(pair) for _, pair in sorted(leads.items())])
+    share = share_estimate([pair for _, pair in sorted(wins.items())], games)
+    return Standing(games, share, lead)
+
+
+def played(
+    pieces: list[Duel], workers: int, progress: Progress | None
+) -> Generator[tuple[Duel, Ended], None, None]:
+    """Play games, in worker processes; one that fails ends it all."""
     done = 0
-    with closing(run(play_duel, duels(game, one, other, games, seed), workers)) as results:
+    with closing(run(play_duel, pieces, workers)) as results:
         for duel, result in results:
             if isinstance(result, Trouble):
                 raise BadTraining(f"The game with seed {duel.seed} failed: {result.reason}")
-            wins.setdefault(duel.deal, []).append(result.won)
-            leads.setdefault(duel.deal, []).append(result.lead)
             done += 1
             if progress is not None:
-                progress(done, games)
-    lead = mean_estimate([sum(pair) / len(pair) for _, pair in sorted(leads.items())])
-    return Standing(done, share_estimate([pair for _, pair in sorted(wins.items())], done), lead)
+                progress(done, len(pieces))
+            yield duel, result

@@ -1,9 +1,9 @@
-"""`hearthside train`: self-play, fit, match against the last network; until nothing is gained."""
+"""`hearthside train`: self-play, fit, anchor, match with the last network; while it gains."""
 
 from __future__ import annotations
 
 import shutil
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import resources
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from hearthside.arena.table import game_seed
 from hearthside.bots import make_bot
 from hearthside.bots.network import FOLDER
 from hearthside.games.registry import ruleset
+from hearthside.training.anchors import find_anchor
 from hearthside.training.errors import BadTraining
 from hearthside.training.fit import Quality, fit
 from hearthside.training.folder import claim, read_json, write_json
@@ -40,6 +41,8 @@ class Course:
     epsilon: float = 0.1
     epochs: int = 40
     match_games: int = 100
+    anchor_games: int = 24
+    """Games with each anchor that is tried."""
     backend: str | None = None
 
 
@@ -93,6 +96,7 @@ class Training:
             if not told.exists():
                 self.play(generation)
                 new = self.learn(generation)
+                self.anchor(new, generation)
                 standing = self.compare(new, generation)
                 kept = self.best is None or standing.better
                 write_json(told, {"kept": kept, "match": standing.text()})
@@ -151,6 +155,16 @@ class Training:
             f"epochs with {found.backend}; games held out: {found.quality.text()}."
         )
         return path
+
+    def anchor(self, new: Path, generation: int) -> None:
+        """Find how much the hand-made look counts beside the new network, and write it there."""
+        course = self.course
+        with self.screen.bar(f"Generation {generation}: anchor") as update:
+            found = find_anchor(
+                course.game, LEARNED, new, course.anchor_games, course.seed, course.workers, update
+            )
+        replace(read_weights(new), anchor=found.anchor).save(new)
+        self.screen.say(f"Generation {generation}: {found.text()}.")
 
     def compare(self, new: Path, generation: int) -> Standing:
         """The new network against the best so far, at first against the bot that was given."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from hearthside.arena.table import game_seed
 from hearthside.bots import make_bot
 from hearthside.games.registry import ruleset
+from hearthside.training.anchors import find_anchor
 from hearthside.training.errors import BadTraining
 from hearthside.training.evolution import Evolution
 from hearthside.training.folder import claim, read_json, write_json
@@ -17,10 +17,9 @@ from hearthside.training.groups import groups_of, scaled
 from hearthside.training.job import jobs_of
 from hearthside.training.least_squares import Regression, importance_of, regress
 from hearthside.training.linear import Linear, write_linear
-from hearthside.training.rivals import Duel, Progress, Side, contest, duels, play_duel
+from hearthside.training.rivals import Side, contest, mean_leads
 from hearthside.training.screen import Screen
 from hearthside.training.shards import read_dataset
-from hearthside.training.workers import Trouble, run
 
 TABLE_BOT = "steady"
 """The bot that plays with the tables."""
@@ -43,6 +42,8 @@ class Tuning:
     duels: int = 20
     """Games of each table against the one it began with."""
     match_games: int = 100
+    anchor_games: int = 24
+    """Games with each anchor that is tried."""
     samples: Path | None = None
     """Games recorded before, for instance by `hearthside train`."""
 
@@ -90,8 +91,10 @@ class Tuner:
         self.screen.say(said)
         heading = [f"What positions of {tuning.game} are worth, in points of the final lead."]
         write_linear(self.first, found.linear, found.importance, [*heading, said])
+        found = replace(found, linear=replace(found.linear, anchor=self.anchor()))
+        write_linear(self.first, found.linear, found.importance, [*heading, said])
         if not tuning.iterations:
-            write_linear(self.result, found.linear, found.importance, [*heading, said])
+            self.result.write_bytes(self.first.read_bytes())
             return self.result
         linear = self.evolve(found)
         tuned = tuning.out / "tuned" / f"{tuning.game}.toml"
@@ -111,12 +114,32 @@ class Tuner:
         self.screen.say(f"{', '.join(tuning.bots)} played {played} games.")
         return directory
 
+    def anchor(self) -> float:
+        """How much the hand-made look counts beside the first table."""
+        tuning = self.tuning
+        told = tuning.out / "anchor.json"
+        if not told.exists():
+            with self.screen.bar("Anchor") as update:
+                found = find_anchor(
+                    tuning.game,
+                    TABLE_BOT,
+                    self.first,
+                    tuning.anchor_games,
+                    tuning.seed,
+                    tuning.workers,
+                    update,
+                )
+            write_json(told, {"anchor": found.anchor, "said": found.text()})
+        kept = read_json(told)
+        self.screen.say(f"Least squares: {kept['said']}.")
+        return float(kept["anchor"])
+
     def evolve(self, found: Regression) -> Linear:
-        """Find factors for the groups with which the table beats itself."""
+        """Find factors for the groups and the anchor with which the table beats itself."""
         tuning = self.tuning
         groups = groups_of(found.linear, found.importance)
         path = tuning.out / "evolution.pickle"
-        evolution = Evolution(path, len(groups), tuning.tries, tuning.seed)
+        evolution = Evolution(path, len(groups) + 1, tuning.tries, tuning.seed)
         while evolution.iterations < tuning.iterations:
             number = evolution.iterations + 1
             tried = evolution.ask()
@@ -126,32 +149,22 @@ class Tuner:
                 write_linear(table, scaled(found.linear, groups, logs), found.importance, [])
                 tables.append(table)
             with self.screen.bar(f"Iteration {number} of {tuning.iterations}") as update:
-                gains = self.gains(tables, game_seed(tuning.seed, number), update)
+                gains = mean_leads(
+                    tuning.game,
+                    [Side(TABLE_BOT, str(table.resolve())) for table in tables],
+                    Side(TABLE_BOT, str(self.first.resolve())),
+                    tuning.duels,
+                    game_seed(tuning.seed, number),
+                    tuning.workers,
+                    update,
+                )
             evolution.tell(tried, gains)
             mean = sum(gains) / len(gains)
             self.screen.say(f"Iteration {number}: lead {mean:+.1f}, best {max(gains):+.1f} points.")
-        factors = dict(zip((name for name, _ in groups), evolution.favourite, strict=True))
+        names = [*(name for name, _ in groups), "anchor"]
+        factors = dict(zip(names, evolution.favourite, strict=True))
         write_json(tuning.out / "factors.json", {"logarithms": factors})
         return scaled(found.linear, groups, evolution.favourite)
-
-    def gains(self, tables: list[Path], seed: int, progress: Progress) -> list[float]:
-        """The mean lead of each table over the first one, all on the same deals."""
-        tuning = self.tuning
-        old = Side(TABLE_BOT, str(self.first.resolve()))
-        pieces: list[Duel] = []
-        for table in tables:
-            new = Side(TABLE_BOT, str(table.resolve()))
-            pieces += duels(tuning.game, new, old, tuning.duels, seed)
-        total = dict.fromkeys((str(table.resolve()) for table in tables), 0.0)
-        done = 0
-        with closing(run(play_duel, pieces, tuning.workers)) as results:
-            for duel, result in results:
-                if isinstance(result, Trouble):
-                    raise BadTraining(f"The game with seed {duel.seed} failed: {result.reason}")
-                total[duel.sides[0].weights] += result.lead
-                done += 1
-                progress(done, len(pieces))
-        return [lead / tuning.duels for lead in total.values()]
 
     def compare(self, tuned: Path) -> bool:
         """The tuned table against the first one; was tuning worth it?"""

@@ -22,6 +22,8 @@ class Weights:
 
     names: tuple[str, ...]
     layers: Layers
+    anchor: float | None = None
+    """How much the hand-made look counts beside this network, if it was found out."""
 
     @property
     def hidden(self) -> tuple[int, ...]:
@@ -36,6 +38,8 @@ class Weights:
         for i, (weights, bias) in enumerate(self.layers, start=1):
             arrays[f"w{i}"] = weights.astype(np.float32)
             arrays[f"b{i}"] = bias.astype(np.float32)
+        if self.anchor is not None:
+            arrays["anchor"] = np.array(self.anchor, np.float32)
         save_arrays(path, arrays)
 
 
@@ -52,13 +56,14 @@ def read_weights(path: Path) -> Weights:
     try:
         with np.load(path) as data:
             names = tuple(str(name) for name in data["names"])
+            anchor = float(data["anchor"]) if "anchor" in data else None
             layers = [
                 (data[f"w{i}"].astype(np.float32), data[f"b{i}"].astype(np.float32))
                 for i in (1, 2, 3)
             ]
     except (OSError, KeyError, ValueError, EOFError) as error:
         raise BadTraining(f"{path} holds no weights of a network: {error}.") from error
-    return Weights(names, layers)
+    return Weights(names, layers, anchor)
 
 
 def save_arrays(path: Path, arrays: dict[str, NDArray[np.generic]]) -> None:
