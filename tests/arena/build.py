@@ -49,7 +49,7 @@ def game(
     fixture = Fixture("caverna", 1, {}, seed, tuple(seating))
     wins = [1 / len(won) if seat in won else 0.0 for seat in range(len(scores))]
     parts = [{"gold": score - 1, "tiles": 1} for score in scores]
-    return Played(fixture, parts, wins, 40, 1.0, [0.25] * len(scores))
+    return Played(fixture, parts, wins, 40, 1.0, [0.25] * len(scores), [20] * len(scores))
 
 
 def descendants(pid: int) -> list[int]:

@@ -86,6 +86,28 @@ def test_the_margin_decides_between_equal_shares() -> None:
     assert [line.bot for line in standings(meetings(games))] == ["c", "b", "a"]
 
 
+def test_with_a_panel_only_what_is_won_from_it_counts() -> None:
+    """b beats a, but does worse against the panel."""
+    games = []
+    for seed in range(4):
+        games += [
+            game("ba", [40, 30], seed),
+            game("ap", [60, 30], seed),
+            game("bp", [31, 30], seed),
+        ]
+        games += [game("aq", [30, 60], seed), game("bq", [30, 61], seed), game("pq", [1, 0], seed)]
+    found = meetings(games)
+    free = [line.bot for line in standings(found)]
+    assert free.index("b") < free.index("a")
+    lines = {line.bot: line.versus for line in standings(found, ("p", "q"))}
+    assert list(lines) == ["p", "a", "b", "q"]
+    assert (lines["a"].meetings, lines["a"].share.value, lines["a"].margin.value) == (8, 0.5, 0.0)
+    assert (lines["b"].share.value, lines["b"].margin.value) == (0.5, -15.0)
+    assert (lines["p"].meetings, lines["q"].meetings) == (4, 4)
+    assert [line.bot for line in standings(found, ("p",))] == ["a", "b", "q"]
+    assert standings(meetings(games[:1]), ("p",)) == []
+
+
 def test_a_victory_is_sure_only_with_enough_deals() -> None:
     def beaten(deals: int) -> list[str]:
         games = [game("ab", [40, 30], seed) for seed in range(deals)]

@@ -241,4 +241,9 @@ def test_every_game_can_be_scheduled_and_played(tmp_path: Path) -> None:
     mixed = plan('seeds = [1]\nbots = ["random"]\n' + "".join(tables))
     run = run_plan(mixed, tmp_path, InProcess())
     assert [played.fixture.game for played in run.played] == [g.id for g in hearthside.games()]
+    for played in run.played:
+        assert all(played.decisions)
+        assert sum(played.decisions) <= played.plies
+        told = [list(extras) for extras in played.extras]
+        assert told == ([["orcs"], ["orcs"]] if played.fixture.game == "fiends" else [[], []])
     assert write_results(run, tmp_path)

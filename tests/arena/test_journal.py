@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,13 @@ def test_what_is_appended_is_read_again(tmp_path: Path) -> None:
     with Journal(path) as journal:
         assert list(journal.finished.values()) == [ONE, TWO]
         assert journal.finished[ONE.fixture.id].thinking == [0.25, 0.25]
+
+
+def test_journals_from_before_decisions_were_counted_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_bytes(write_line(ONE).replace(b',"decisions":[20,20],"extras":[]', b""))
+    assert b"extras" not in path.read_bytes()
+    assert read_journal(path) == {ONE.fixture.id: replace(ONE, decisions=[])}
 
 
 def test_a_line_cut_short_is_no_game_and_makes_room_for_the_next(tmp_path: Path) -> None:

@@ -38,6 +38,17 @@ def test_a_match_has_as_many_players_as_bots() -> None:
     assert found.tables[0].players == (2,)
 
 
+def test_a_panel_is_of_bots_that_play() -> None:
+    assert plan(TOP + TABLE).panel == ()
+    assert plan(TOP + 'panel = ["greedy"]\n' + TABLE).panel == ("greedy",)
+
+
+def test_bots_may_be_named_in_full() -> None:
+    names = ["strong:24", "steady@table", "master:0.5s", "strong:3@quick", "novice"]
+    found = plan(f"games = 1\nbots = {names}\n" + TABLE)
+    assert found.tables[0].bots == tuple(names)
+
+
 @pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.toml")), ids=lambda path: path.name)
 def test_the_examples_are_plans(path: Path) -> None:
     assert isinstance(read_plan(path), Plan)
@@ -77,6 +88,12 @@ BAD = [
         'games = 4\nbots = ["random", "random"]\n' + TABLE,
         "plan.toml: 'bots': 'random' is listed twice in a round robin.",
     ),
+    ('games = 4\nbots = ["strong:much"]\n' + TABLE, "'bots': 'strong:much': after ':' stands"),
+    ('games = 4\nbots = ["steady@luck"]\n' + TABLE, "'bots': 'steady@luck': after '@' stands"),
+    (TOP + "panel = []\n" + TABLE, "plan.toml: 'panel': this list is empty."),
+    (TOP + 'panel = ["greedy", "greedy"]\n' + TABLE, "'panel': 'greedy' is listed twice."),
+    (TOP + 'panel = ["steady"]\n' + TABLE, "plan.toml: 'panel': 'steady' plays at no table."),
+    (TOP + TABLE + 'panel = ["greedy"]\n', "table 1, 'panel': there is no such key"),
     (TOP + 'schedule = "swiss"\n' + TABLE, "'schedule': this must be 'match' or 'round robin'"),
     (TOP + 'seating = "none"\n' + TABLE, "'seating': this must be 'rotations' or 'permutations'"),
     (

@@ -119,6 +119,16 @@ def test_a_part_of_a_run_is_called_preliminary() -> None:
     assert "preliminary" not in page()
 
 
+def test_a_panel_is_named_and_marked() -> None:
+    assert "panel" not in page()
+    text = report_page(Run(Plan("Cup", (), ("b",)), GAMES, len(GAMES), []))
+    assert "<p>The panel: b. Every bot is compared with these alone.</p>" in text
+    assert "Ahead of the panel" in text
+    assert "Ahead of the others" not in text
+    both = report_page(Run(Plan("Cup", (), ("a", "b")), GAMES, len(GAMES), []))
+    assert "a (panel)" in both
+
+
 @pytest.mark.parametrize(
     "low, high, ticks",
     [(0, 1, [0, 0.2, 0.4, 0.6, 0.8, 1]), (7, 7, [6, 6.5, 7, 7.5, 8]), (-3, 4, [-4, -2, 0, 2, 4])],

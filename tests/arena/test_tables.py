@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import importlib
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,13 @@ def test_csv_says_what_the_rows_say(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["results.csv"]
 
 
+def test_decisions_and_what_points_do_not_tell() -> None:
+    told = replace(GAMES[0], decisions=[7, 9], extras=[{"orcs": 0}, {"orcs": 2}])
+    rows = result_rows([told, replace(GAMES[1], decisions=[])])
+    assert [row["decisions"] for row in rows] == [7, 9, None, None]
+    assert [row["extra_orcs"] for row in rows] == [0, 2, None, None]
+
+
 def test_parquet_says_what_the_rows_say(tmp_path: Path) -> None:
     if importlib.util.find_spec("pyarrow") is None:
         pytest.skip("NOT RUN: tests of Parquet need pyarrow")
@@ -85,3 +93,15 @@ def test_rankings_are_for_each_contest_and_for_all() -> None:
         ("caverna, 3 players", "points"),
     }
     assert [row["contest"] for row in ranking_rows(meetings(GAMES[:2]))] == [contests[1]] * 2
+
+
+def test_the_bots_of_a_panel_are_marked() -> None:
+    rows = ranking_rows(meetings(GAMES[:2]), ("a",))
+    assert [(row["rank"], row["bot"], row["panel"]) for row in rows] == [
+        (1, "b", 0),
+        (None, "a", 1),
+    ]
+    assert (rows[0]["share"], rows[0]["margin"], rows[0]["margin_unit"]) == (0.75, 5.0, "points")
+    assert (rows[1]["share"], rows[1]["meetings"], rows[1]["beats"]) == (None, 2, "")
+    both = ranking_rows(meetings(GAMES[:2]), ("a", "b"))
+    assert [(row["rank"], row["panel"]) for row in both] == [(1, 1), (2, 1)]

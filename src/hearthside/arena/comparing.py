@@ -140,18 +140,22 @@ class Standing:
 
     bot: str
     versus: Versus
-    """Against all others."""
+    """Against all others, or against the panel."""
     beats: list[str]
     """Those against whom more than half is certain, that is, the whole interval."""
 
 
-def standings(found: list[Meeting]) -> list[Standing]:
-    """The bots, the best first: by what they win from the others, then by how clearly."""
+def standings(found: list[Meeting], panel: tuple[str, ...] = ()) -> list[Standing]:
+    """The bots, the best first: by what they win from the others, then by how clearly.
+
+    With a panel only what they win from the bots of the panel counts. A bot that met none of them
+    has no line.
+    """
     bots = bots_of(found)
     pairs = head_to_head(found)
     lines = []
     for bot in bots:
-        line = versus(found, bot, [other for other in bots if other != bot])
+        line = versus(found, bot, [other for other in panel or bots if other != bot])
         if line is not None:
             beats = [
                 pair.other

@@ -39,6 +39,8 @@ def write_line(played: Played) -> bytes:
         "plies": played.plies,
         "seconds": round(played.seconds, 6),
         "thinking": [round(seconds, 6) for seconds in played.thinking],
+        "decisions": played.decisions,
+        "extras": played.extras,
     }
     return json.dumps(data, separators=(",", ":")).encode() + b"\n"
 
@@ -51,7 +53,14 @@ def read_line(line: bytes) -> Played:
             data["game"], data["rules"], data["options"], data["seed"], tuple(data["seating"])
         )
         played = Played(
-            fixture, data["parts"], data["wins"], data["plies"], data["seconds"], data["thinking"]
+            fixture,
+            data["parts"],
+            data["wins"],
+            data["plies"],
+            data["seconds"],
+            data["thinking"],
+            data.get("decisions", []),
+            data.get("extras", []),
         )
         whole = data["id"] == fixture.id
         whole = whole and len(played.scores) == len(played.places) == fixture.players

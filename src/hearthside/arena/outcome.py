@@ -27,6 +27,10 @@ class Played:
     seconds: float = field(compare=False)
     thinking: list[float] = field(compare=False)
     """Seconds that the bot of each seat has thought."""
+    decisions: list[int] = field(default_factory=list)
+    """How often each bot was asked; empty in journals that did not count it."""
+    extras: list[dict[str, int]] = field(default_factory=list)
+    """What the points do not tell (extras.py); empty as above."""
 
     @property
     def scores(self) -> list[int]:

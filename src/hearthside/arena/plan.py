@@ -18,7 +18,7 @@ ROTATIONS = "rotations"
 PERMUTATIONS = "permutations"
 SHARED = ("bots", "schedule", "seating", "games", "seed", "seeds")
 """Keys of a table; at the top of the plan they are meant for all tables."""
-TOP = ("name", *SHARED, "tables")
+TOP = ("name", *SHARED, "panel", "tables")
 TABLE = ("game", "players", "options", *SHARED)
 MOST_GAMES = 10_000_000
 
@@ -46,6 +46,8 @@ class Plan:
 
     name: str
     tables: tuple[TablePlan, ...]
+    panel: tuple[str, ...] = ()
+    """The bots that all are measured by; without any, everybody is measured by everybody."""
 
 
 def read_plan(path: Path) -> Plan:
@@ -68,7 +70,8 @@ def parse_plan(text: str, path: Path) -> Plan:
     top = Section(path, "", data)
     top.known(TOP)
     name = top.text("name") if "name" in top else path.stem
-    return Plan(name, tuple(read_table(table, top) for table in top.tables("tables")))
+    tables = tuple(read_table(table, top) for table in top.tables("tables"))
+    return Plan(name, tables, read_panel(top, tables) if "panel" in top else ())
 
 
 def read_table(table: Section, top: Section) -> TablePlan:
@@ -119,6 +122,15 @@ def read_bots(table: Section, top: Section, schedule: str) -> tuple[str, ...]:
         if schedule == ROUND_ROBIN and bots.count(name) > 1:
             raise source.refuse("bots", f"{name!r} is listed twice in a round robin.")
     return bots
+
+
+def read_panel(top: Section, tables: tuple[TablePlan, ...]) -> tuple[str, ...]:
+    """The panel: different bots, each of which plays at some table."""
+    panel = top.different_names("panel")
+    for name in panel:
+        if not any(name in table.bots for table in tables):
+            raise top.refuse("panel", f"{name!r} plays at no table.")
+    return panel
 
 
 def read_options(table: Section, game: str) -> dict[str, OptionValue]:

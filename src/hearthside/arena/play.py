@@ -6,6 +6,7 @@ import traceback
 from time import perf_counter
 
 from hearthside.api import Game
+from hearthside.arena.extras import extras
 from hearthside.arena.fixture import Fixture
 from hearthside.arena.outcome import Failed, Outcome, Played
 from hearthside.bots import Bot, Rng, make_bot
@@ -50,6 +51,7 @@ def play(fixture: Fixture) -> Played:
     bots = [make_bot(name) for name in fixture.seating]
     rngs = [Rng(mix(fixture.seed + seat + 1)) for seat in range(n)]
     thinking = [0.0] * n
+    decisions = [0] * n
     plies = 0
     s = rules.new_state(n, fixture.seed, fixture.options)
     while not engine.is_over(s):
@@ -60,6 +62,7 @@ def play(fixture: Fixture) -> Played:
             asked = perf_counter()
             c = ask(bots[seat], rules, s, seat, rngs[seat])
             thinking[seat] += perf_counter() - asked
+            decisions[seat] += 1
             engine.choose(s, c, seat)
         plies += 1
     winners = rules.winners(s)
@@ -70,6 +73,8 @@ def play(fixture: Fixture) -> Played:
         plies,
         perf_counter() - began,
         thinking,
+        decisions,
+        [extras(s, seat) for seat in range(n)],
     )
 
 

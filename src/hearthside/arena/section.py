@@ -84,6 +84,11 @@ class Section:
         self._filled(key, tuple(value))
         return tuple(value)
 
+    def different_names(self, key: str) -> tuple[str, ...]:
+        found = self.names(key)
+        self._different(key, found)
+        return found
+
     def _filled(self, key: str, values: tuple[object, ...]) -> None:
         if not values:
             raise self.refuse(key, "this list is empty.")

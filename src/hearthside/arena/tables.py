@@ -8,17 +8,18 @@ import io
 import os
 from pathlib import Path
 
-from hearthside.arena.comparing import Meeting, head_to_head, standings
+from hearthside.arena.comparing import Meeting, Standing, head_to_head, standings
 from hearthside.arena.outcome import Played
-from hearthside.arena.ratings import ratings
+from hearthside.arena.ratings import Rating, ratings
 from hearthside.core.record import value_text
 
 Row = dict[str, str | int | float | None]
 
 
 def result_rows(games: list[Played]) -> list[Row]:
-    """One row per seat and game; a part of the score that a game does not have is None."""
+    """One row per seat and game; what a game does not have, or did not count, is None."""
     names = list(dict.fromkeys(part for g in games for parts in g.parts for part in parts))
+    more = list(dict.fromkeys(name for g in games for extras in g.extras for name in extras))
     rows: list[Row] = []
     for played in games:
         fixture = played.fixture
@@ -39,8 +40,11 @@ def result_rows(games: list[Played]) -> list[Row]:
                 "plies": played.plies,
                 "seconds": played.seconds,
                 "thinking": played.thinking[seat],
+                "decisions": played.decisions[seat] if played.decisions else None,
             }
             row |= {f"part_{name}": played.parts[seat].get(name) for name in names}
+            extras = played.extras[seat] if played.extras else {}
+            row |= {f"extra_{name}": extras.get(name) for name in more}
             rows.append(row)
     return rows
 
@@ -75,28 +79,44 @@ def head_to_head_rows(found: list[Meeting]) -> list[Row]:
     ]
 
 
-def ranking_rows(found: list[Meeting]) -> list[Row]:
-    """The ranking of each contest and of all, with the ratings beside it."""
+def ranking_rows(found: list[Meeting], panel: tuple[str, ...] = ()) -> list[Row]:
+    """The ranking of each contest and of all; a panel of one bot is listed after it."""
     rows: list[Row] = []
     for contest, group in by_contest(found).items():
         rated = {rating.bot: rating for rating in ratings(group)}
-        for rank, line in enumerate(standings(group), start=1):
-            rating = rated[line.bot]
-            rows.append(
-                {
-                    "contest": contest,
-                    "rank": rank,
-                    "bot": line.bot,
-                    "meetings": line.versus.meetings,
-                    "share": line.versus.share.value,
-                    "share_low": line.versus.share.low,
-                    "share_high": line.versus.share.high,
-                    "rating": rating.mu,
-                    "rating_sigma": rating.sigma,
-                    "beats": " ".join(line.beats),
-                }
-            )
+        lines = standings(group, panel)
+        ranked = [line.bot for line in lines]
+        for rank, line in enumerate(lines, start=1):
+            rows.append(ranking_row(contest, rank, line, rated[line.bot], panel))
+        for bot in panel:
+            if bot in rated and bot not in ranked:
+                rows.append(ranking_row(contest, None, None, rated[bot], panel))
     return rows
+
+
+def ranking_row(
+    contest: str, rank: int | None, line: Standing | None, rating: Rating, panel: tuple[str, ...]
+) -> Row:
+    """One bot; without a line it was compared with nobody."""
+    share = line.versus.share if line else None
+    margin = line.versus.margin if line else None
+    return {
+        "contest": contest,
+        "rank": rank,
+        "bot": rating.bot,
+        "panel": int(rating.bot in panel),
+        "meetings": line.versus.meetings if line else rating.meetings,
+        "share": share.value if share else None,
+        "share_low": share.low if share else None,
+        "share_high": share.high if share else None,
+        "margin": margin.value if margin else None,
+        "margin_low": margin.low if margin else None,
+        "margin_high": margin.high if margin else None,
+        "margin_unit": "spread" if contest == "all" else "points",
+        "rating": rating.mu,
+        "rating_sigma": rating.sigma,
+        "beats": " ".join(line.beats) if line else "",
+    }
 
 
 def replace_file(path: Path, content: bytes) -> None:

@@ -23,9 +23,8 @@ def write_results(run: Run, out: Path) -> list[Path]:
     rows = result_rows(run.played)
     found = meetings(run.played)
     files = [out / "results.csv", out / "ranking.csv", out / "head_to_head.csv"]
-    for path, content in zip(
-        files, (rows, ranking_rows(found), head_to_head_rows(found)), strict=True
-    ):
+    ranking = ranking_rows(found, run.plan.panel)
+    for path, content in zip(files, (rows, ranking, head_to_head_rows(found)), strict=True):
         write_csv(content, path)
     if write_parquet(rows, out / "results.parquet"):
         files.append(out / "results.parquet")

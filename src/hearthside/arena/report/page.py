@@ -44,13 +44,19 @@ def table(heads: list[str], rows: list[list[str]], left: int = 1) -> str:
     return f'<div class="wide"><table>{inner}</table></div>'
 
 
-def ranking(found: list[Meeting], lines: list[Standing], colours: Colours, unit: str) -> str:
+def ranking(
+    found: list[Meeting],
+    lines: list[Standing],
+    colours: Colours,
+    unit: str,
+    panel: tuple[str, ...],
+) -> str:
     """The ranking with ratings, and the plot of the ratings."""
     rated = {rating.bot: rating for rating in ratings(found)}
     rows = [
         [
             str(rank),
-            line.bot,
+            f"{line.bot} (panel)" if line.bot in panel else line.bot,
             str(line.versus.meetings),
             line.versus.share.text(0, percent=True),
             line.versus.margin.text(),
@@ -59,17 +65,26 @@ def ranking(found: list[Meeting], lines: list[Standing], colours: Colours, unit:
         ]
         for rank, line in enumerate(lines, start=1)
     ]
-    heads = ["Rank", "Bot", "Meetings", "Ahead of the others", unit, "Rating", "Surely beats"]
+    others = "Ahead of the panel" if panel else "Ahead of the others"
+    heads = ["Rank", "Bot", "Meetings", others, unit, "Rating", "Surely beats"]
     plot = interval_plot(
         [Line(line.bot, colours[line.bot], rated[line.bot].estimate) for line in lines],
         "Ratings with their 95 % intervals",
     )
-    return table(heads, rows, 2) + "<h3>Ratings</h3>" + plot
+    return panel_line(panel) + table(heads, rows, 2) + "<h3>Ratings</h3>" + plot
+
+
+def panel_line(panel: tuple[str, ...]) -> str:
+    if not panel:
+        return ""
+    names = escape(", ".join(panel))
+    return f"<p>The panel: {names}. Every bot is compared with these alone.</p>"
 
 
 def head_to_head_table(found: list[Meeting], lines: list[Standing], points: bool) -> str:
     """Rows against columns: how often ahead, and by how many points."""
     bots = [line.bot for line in lines]
+    bots += [bot for bot in bots_of(found) if bot not in bots]
     rows = []
     for one in bots:
         row = [one]
@@ -100,15 +115,18 @@ def facts_table(facts: list[BotFacts]) -> str:
     return table(heads, rows)
 
 
-def contest_section(name: str, games: list[Played], colours: Colours) -> str:
+def contest_section(
+    name: str, games: list[Played], colours: Colours, panel: tuple[str, ...]
+) -> str:
     """Everything about one game with its options and number of players."""
     found = meetings(games)
     facts = [bot_facts(games, bot) for bot in bots_of(found)]
     players = games[0].fixture.players
     blocks = [f"<section><h2>{escape(name)}</h2>"]
-    lines = standings(found)
+    lines = standings(found, panel)
     if lines:
-        blocks += [ranking(found, lines, colours, "Points ahead"), "<h3>Head to head</h3>"]
+        blocks += [ranking(found, lines, colours, "Points ahead", panel)]
+        blocks.append("<h3>Head to head</h3>")
         blocks.append("<p>How often the row is ahead of the column; points ahead.</p>")
         blocks.append(head_to_head_table(found, lines, points=True))
     blocks += ["<h3>Bots</h3>", facts_table(facts)]
@@ -151,16 +169,17 @@ def report_page(run: Run) -> str:
     by_contest = contests(run.played)
     found = meetings(run.played)
     colours = {bot: index for index, bot in enumerate(bots_of(found))}
+    panel = run.plan.panel
     title = escape(run.plan.name)
     blocks = [f"<h1>{title}</h1>", summary(run)]
-    if len(by_contest) > 1 and (lines := standings(found)):
+    if len(by_contest) > 1 and (lines := standings(found, panel)):
         blocks += [
             "<section><h2>All games</h2>",
-            ranking(found, lines, colours, "Ahead, in spreads"),
+            ranking(found, lines, colours, "Ahead, in spreads", panel),
         ]
         blocks += ["<h3>Head to head</h3>", head_to_head_table(found, lines, points=False)]
         blocks.append("</section>")
-    blocks += [contest_section(name, games, colours) for name, games in by_contest.items()]
+    blocks += [contest_section(name, games, colours, panel) for name, games in by_contest.items()]
     blocks.append(f"<footer><p>{METHOD}</p></footer>")
     return (
         '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">'
