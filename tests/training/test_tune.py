@@ -218,3 +218,7 @@ def test_importance_is_the_spread_of_what_a_feature_adds() -> None:
         late=np.array([0, 0, 0, 2, 0, 0], np.float32),
     )
     assert importance_of(linear, data)[3] == pytest.approx(4.0, rel=0.05)
+    always = data.x.copy()
+    always[:, 3] = 7.0
+    fading = replace(linear, late=np.zeros(6, np.float32))
+    assert importance_of(fading, replace(data, x=always))[3] == pytest.approx(0.0, abs=1e-3)
