@@ -7,7 +7,7 @@ from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola.events import CARD_USED
 from hearthside.games.agricola.kinds import CARD
-from hearthside.games.agricola.lookahead import applies, copy_at, finish, opens
+from hearthside.games.agricola.lookahead import Rest, applies, bears, copy_at, leads, opens
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.window import card_choice
 from hearthside.games.agricola.windows import ACT, OTHER_POST, POST, WHEN
@@ -89,14 +89,14 @@ class Action(Node[Agricola]):
             return True
         if not s.players[p].hooks.heard[ACT + self.act]:
             return False
-        return opens(s, p, ACT + self.act, 0, 255, self.goal, True)
+        return opens(s, p, ACT + self.act, 0, self.goal, True)
 
     def possible(self, s: Agricola, p: int) -> bool:
         if self.in_reach(s, p):
             return True
         if not s.players[p].hooks.heard[ACT + self.act]:
             return False
-        return opens(s, p, ACT + self.act, 0, 255, self.goal)
+        return opens(s, p, ACT + self.act, 0, self.goal)
 
     def starts(self, s: Agricola, p: int, out: list[Choice]) -> None:
         if s.players[p].hooks.heard[ACT + self.act]:
@@ -128,16 +128,9 @@ class BeforeAction(Node[Agricola]):
         super().__init__()
         self.action = action
 
-    def with_gains(self, s: Agricola, p: int, done: int) -> Agricola:
-        """A copy after the automatic effects."""
-        t = copy_at(s)
-        self.gain(t, p, done)
-        depth = len(s.stack)
-        while len(t.stack) > depth:
-            frame = t.stack[-1]
-            if not frame.node.run(t, frame):
-                break
-        return t
+    def rest(self, done: int) -> Rest:
+        """What must stay possible once the effects `done` are over."""
+        return Rest(ACT + self.action.act, 0, 255, self.action.goal, done)
 
     def gain(self, s: Agricola, p: int, done: int) -> int:
         """Let the automatic effects happen; the new set of what is used."""
@@ -151,22 +144,25 @@ class BeforeAction(Node[Agricola]):
         return done
 
     def list_steps(self, s: Agricola, p: int, done: int, out: list[Choice]) -> None:
-        t = self.with_gains(s, p, done)
+        t = copy_at(s)
+        depth = len(t.stack)
+        done = self.gain(t, p, done)
+        while len(t.stack) > depth:
+            frame = t.stack[-1]
+            if not frame.node.run(t, frame):
+                break
         self.action.ways(t, p, out)
+        rest = self.rest(done)
         triggers = s.players[p].hooks.triggers[ACT + self.action.act]
         for i in range(len(triggers)):
             trigger = triggers[i].trigger
             if (
-                not trigger.optional
-                or done >> i & 1
-                or not applies(t, p, triggers[i], 0, 255)
-                or not trigger.effect.doable(t, p)
+                trigger.optional
+                and not done >> i & 1
+                and applies(t, p, triggers[i], 0, 255)
+                and trigger.effect.doable(t, p)
+                and leads(t, p, trigger.effect, rest.after(i))
             ):
-                continue
-            u = copy_at(t)
-            depth = len(u.stack)
-            u.stack.append(Frame(trigger.effect, p))
-            if finish(u, depth, self.action.goal, p):
                 out.append(card_choice(trigger))
 
     def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
@@ -199,7 +195,7 @@ class BeforeAction(Node[Agricola]):
                 s.stack.insert(place + 1, Frame(triggers[i].trigger.effect, p))
 
     def permits(self, s: Agricola, f: Frame, c: Choice) -> bool:
-        return self.action.possible_after(s, f.player, c)
+        return bears(s, f, c, self.rest(f.done))
 
     def waits(self, s: Agricola, f: Frame) -> bool:
         return self.action.widens(s, f.player)

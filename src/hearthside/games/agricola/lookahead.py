@@ -8,10 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import Choice
+from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
-from hearthside.games.agricola.hooks import Owned, Trigger
+from hearthside.games.agricola.hooks import Owned
 from hearthside.games.agricola.kinds import MOVE
-from hearthside.games.agricola.state import Agricola, Guard
+from hearthside.games.agricola.state import WIRING, Agricola, Guard
+from hearthside.games.agricola.windows import USE
 
 TRIES: Final = 4_000
 EFFORT: Final = [TRIES, 0]
@@ -72,121 +74,108 @@ def copy_at(s: Agricola) -> Agricola:
     return t
 
 
-def opens(
-    s: Agricola,
-    p: int,
-    window: int,
-    event: int,
-    seen: int,
-    goal: AnyNode,
-    now: bool = False,
-    used: int = 0,
-) -> bool:
-    """Would the effects of a before-window make `goal` possible?
+class Rest(Node[Agricola]):
+    """The rest of a before-window: `goal` is possible at once, or made so by effects to come.
 
-    `now`: without exchanges first; `used`: the effects that are over.
+    `used`: the effects that are over; `now`: without exchanges first.
     """
-    return _opens(s, p, window, event, seen, goal, used, now)
+
+    def __init__(
+        self, window: int, event: int, seen: int, goal: AnyNode, used: int = 0, now: bool = False
+    ) -> None:
+        super().__init__()
+        self.window = window
+        self.event = event
+        self.seen = seen
+        self.goal = goal
+        self.used = used
+        self.now = now
+
+    def after(self, i: int) -> Rest:
+        """What remains once effect `i` is used."""
+        used = self.used | 1 << i
+        return Rest(self.window, self.event, self.seen, self.goal, used, self.now)
+
+    def possible(self, s: Agricola, p: int) -> bool:
+        return self.goal.possible(s, p) or self.opened(s, p)
+
+    def open(self, s: Agricola, p: int, owned: Owned, i: int) -> bool:
+        """May this effect happen now?"""
+        return (
+            not self.used >> i & 1
+            and applies(s, p, owned, self.event, self.seen)
+            and owned.trigger.effect.possible(s, p)
+        )
+
+    def opened(self, s: Agricola, p: int) -> bool:
+        """Would effects make `goal` possible: first the automatic ones, then any others?"""
+        triggers = s.players[p].hooks.triggers[self.window]
+        for i in range(len(triggers)):
+            if not triggers[i].trigger.optional and self.open(s, p, triggers[i], i):
+                return self.follows(s, p, i)
+        for i in range(len(triggers)):
+            if triggers[i].trigger.optional and self.open(s, p, triggers[i], i):
+                if self.follows(s, p, i):
+                    return True
+        return False
+
+    def follows(self, s: Agricola, p: int, i: int) -> bool:
+        """Can effect `i` be used so that `goal` is possible afterwards?"""
+        effect = s.players[p].hooks.triggers[self.window][i].trigger.effect
+        rest = self.after(i)
+        if effect.doable(s, p):
+            return leads(s, p, effect, rest)
+        return not self.now and _after_exchanges(s, p, effect, rest)
 
 
-def _opens(
-    s: Agricola,
-    p: int,
-    window: int,
-    event: int,
-    seen: int,
-    goal: AnyNode,
-    used: int,
-    now: bool,
-) -> bool:
-    triggers = s.players[p].hooks.triggers[window]
+def leads(s: Agricola, p: int, effect: AnyNode, goal: AnyNode) -> bool:
+    """Can `effect` be played now so that `goal` is possible afterwards?"""
     t = copy_at(s)
     depth = len(t.stack)
-    for i in range(len(triggers)):
-        trigger = triggers[i].trigger
-        if not trigger.optional and not used >> i & 1 and applies(t, p, triggers[i], event, seen):
-            used |= 1 << i
-            t.stack.append(Frame(trigger.effect, p))
-    if len(t.stack) > depth and not _run_down(t, depth):
-        return True  # a choice is due before anything is known; the guard watches it
-    if goal.possible(t, p):
-        return True
-    for i in range(len(triggers)):
-        trigger = triggers[i].trigger
-        if (
-            not trigger.optional
-            or used >> i & 1
-            or not applies(t, p, triggers[i], event, seen)
-            or not trigger.effect.possible(t, p)
-        ):
-            continue
-        if not trigger.effect.doable(t, p):
-            if not now and _after_exchanges(t, p, trigger, goal, depth):
-                return True
-            continue
-        u = copy_at(t)
-        u.stack.append(Frame(trigger.effect, p))
-        if finish(u, depth, goal, p):
-            return True
-        if _combined(t, p, window, event, seen, goal, used | 1 << i, trigger, depth, now):
-            return True
-    return False
+    t.stack.append(Frame(effect, p))
+    return finish(t, depth, goal, p)
 
 
-def _after_exchanges(t: Agricola, p: int, trigger: Trigger, goal: AnyNode, depth: int) -> bool:
+def bears(s: Agricola, f: Frame, c: Choice, rest: Rest) -> bool:
+    """Can what lies above a waiting frame still lead to its `rest` after the any-time choice?"""
+    depth = len(s.stack)
+    while s.stack[depth - 1] is not f:
+        depth -= 1
+    t = copy_at(s)
+    t.exchange(s.stack[-1].player, c)
+    return finish(t, depth, rest, f.player)
+
+
+def opens(s: Agricola, p: int, window: int, event: int, goal: AnyNode, now: bool = False) -> bool:
+    """Would the effects of a before-window make `goal` possible?"""
+    return Rest(window, event, 255, goal, 0, now).opened(s, p)
+
+
+def _after_exchanges(s: Agricola, p: int, effect: AnyNode, goal: AnyNode) -> bool:
     """Can the effect be paid through any-time exchanges so that `goal` is possible afterwards?"""
-    states = [t]
-    known = [t.players[p].goods]
+    depth = len(s.stack)
+    states = [s]
+    known = [s.players[p].goods]
     while states and len(known) < TRIED:
-        v = states.pop()
+        t = states.pop()
         out: list[Choice] = []
-        v.side_options(p, Frame(goal, p), out)
+        t.side_options(p, Frame(goal, p), out)
         for c in out:
             if c & 255 == MOVE:
                 continue
-            u = copy_at(v)
+            u = copy_at(t)
             u.exchange(p, c)
             if not _run_down(u, depth) or u.players[p].goods in known:
                 continue
             known.append(u.players[p].goods)
             states.append(u)
-            if trigger.effect.doable(u, p):
-                w = copy_at(u)
-                w.stack.append(Frame(trigger.effect, p))
-                if finish(w, depth, goal, p):
-                    return True
+            if effect.doable(u, p) and leads(u, p, effect, goal):
+                return True
     return False
 
 
 TRIED = 200
 """So many different supplies are looked at."""
-
-
-def _combined(
-    t: Agricola,
-    p: int,
-    window: int,
-    event: int,
-    seen: int,
-    goal: AnyNode,
-    used: int,
-    trigger: Trigger,
-    depth: int,
-    now: bool,
-) -> bool:
-    """After this optional effect, would a further one open the goal?"""
-    triggers = t.players[p].hooks.triggers[window]
-    more = False
-    for i in range(len(triggers)):
-        if triggers[i].trigger.optional and not used >> i & 1:
-            more = True
-    if not more:
-        return False
-    u = copy_at(t)
-    u.stack.append(Frame(trigger.effect, p))
-    if not _run_down(u, depth):
-        return False
-    return _opens(u, p, window, event, seen, goal, used, now)
 
 
 def _run_down(t: Agricola, depth: int) -> bool:
@@ -203,23 +192,28 @@ def _run_down(t: Agricola, depth: int) -> bool:
     return True
 
 
+def rest_of(frame: Frame) -> Rest:
+    """What the frame of a window before a space must lead to: its actions (AGR-5.8)."""
+    space = frame.pos >> 8 & 255
+    return Rest(USE, frame.pos >> 8, frame.pos & 255, GOALS[space], frame.done)
+
+
 class SpaceGuard(Guard):
     """While a before-window is open, nothing may make the space in use impossible (AGR-5.8)."""
 
     def narrow(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
-        depth = -1
-        for i in range(len(s.stack) - 1, -1, -1):
-            if s.stack[i].node.path == "window/use":
-                depth = i
-                break
+        window = WIRING.windows[USE]
+        depth = len(s.stack) - 1
+        while depth >= 0 and s.stack[depth].node is not window:
+            depth -= 1
         if depth < 0 or depth == len(s.stack) - 1 or s.stack[depth].player != f.player:
             return
-        window = s.stack[depth]
+        rest = rest_of(s.stack[depth])
         kept: list[Choice] = []
         for c in out:
             t = copy_at(s)
             f.node.apply(t, f, c)
-            if finish(t, depth + 1, GOALS[window.pos >> 8 & 255], f.player):
+            if finish(t, depth + 1, rest, f.player):
                 kept.append(c)
         out[:] = kept
 

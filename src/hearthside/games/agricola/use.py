@@ -21,7 +21,7 @@ def usable(s: Agricola, p: int, space: int) -> bool:
         return True
     if not s.players[p].hooks.heard[USE] >> space & 1:
         return False
-    return opens(s, p, USE, space, 255, node)
+    return opens(s, p, USE, space, node)
 
 
 class UseSpace(Node[Agricola]):

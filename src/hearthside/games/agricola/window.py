@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hearthside.core.choice import STOP, Choice, kinds
 from hearthside.core.node import Node
-from hearthside.core.state import AnyNode, Frame
+from hearthside.core.state import Frame
 from hearthside.games.agricola.events import CARD_USED
 from hearthside.games.agricola.hooks import Owned, Trigger
 from hearthside.games.agricola.kinds import CARD
-from hearthside.games.agricola.lookahead import GOALS, applies, copy_at, finish, opens
+from hearthside.games.agricola.lookahead import GOALS, applies, bears, leads, rest_of
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.windows import USE
 
@@ -78,14 +78,14 @@ class Window(Node[Agricola]):
                 trigger.optional
                 and self.open(s, f, triggers[i], i)
                 and trigger.effect.doable(s, f.player)
-                and self.keeps(s, f, trigger.effect)
+                and self.keeps(s, f, i)
             ):
                 out.append(card_choice(trigger))
         if self.may_pass(s, f):
             out.append(STOP)
 
-    def keeps(self, s: Agricola, f: Frame, effect: AnyNode) -> bool:
-        """Would what must follow stay possible?"""
+    def keeps(self, s: Agricola, f: Frame, i: int) -> bool:
+        """Would what must follow stay possible after this effect?"""
         return True
 
     def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
@@ -116,10 +116,8 @@ class UseWindow(Window):
     """The window before the actions of a space: they must stay possible (AGR-5.8, R29)."""
 
     def run(self, s: Agricola, f: Frame) -> bool:
-        if super().run(s, f):
-            return True
         s.going_on = 1
-        return False
+        return super().run(s, f)
 
     def close(self, s: Agricola) -> None:
         s.going_on = 0
@@ -128,23 +126,13 @@ class UseWindow(Window):
     def may_pass(self, s: Agricola, f: Frame) -> bool:
         return GOALS[f.pos >> 8 & 255].possible(s, f.player)
 
-    def keeps(self, s: Agricola, f: Frame, effect: AnyNode) -> bool:
-        t = copy_at(s)
-        depth = len(t.stack)
-        t.stack.append(Frame(effect, f.player))
-        return finish(t, depth, GOALS[f.pos >> 8 & 255], f.player)
+    def keeps(self, s: Agricola, f: Frame, i: int) -> bool:
+        effect = s.players[f.player].hooks.triggers[USE][i].trigger.effect
+        return leads(s, f.player, effect, rest_of(f).after(i))
 
     def permits(self, s: Agricola, f: Frame, c: Choice) -> bool:
         """An exchange must leave the space possible, or on the way to being so."""
-        space = f.pos >> 8 & 255
-        goal = GOALS[space]
-        if goal.possible_after(s, f.player, c):
-            return True
-        if goal.possible(s, f.player):
-            return False
-        t = copy_at(s)
-        t.exchange(f.player, c)
-        return opens(t, f.player, USE, space, f.pos & 255, goal, used=f.done)
+        return bears(s, f, c, rest_of(f))
 
 
 def make_window(window: int) -> Window:
