@@ -53,7 +53,7 @@ class Branch:
         self.seat = seat
         self.edges = edges
         self.key = key
-        """The features of the position when it was first met."""
+        """The features of the position when it was first met, if it is the searching seat's."""
         self.visits = 0
         weights = [math.exp((edge.value - edges[0].value) / SHARPNESS) for edge in edges]
         total = sum(weights)
@@ -152,7 +152,10 @@ class Tree:
         return found
 
     def iterate(self, root: Edge) -> None:
-        """One game from the root: down the tree, one new branch, and its value back up."""
+        """One game from the root: down the tree, to a new branch where the seat has its next turn.
+
+        What that turn may lead to goes back up.
+        """
         s = self.knowledge.rules.redeal(
             self.state, self.seat, self.deals[root.visits % len(self.deals)]
         )
@@ -172,13 +175,16 @@ class Tree:
             seat = s.decider
             branch = edge.after.get(seat)
             if branch is None:
-                values = self.grow(s, seat, edge)
-                break
+                plans = self.plans(s, seat)
+                branch = edge.after[seat] = self.branch(s, seat, plans)
+                if seat == self.seat or len(path) > s.seats:
+                    values = self.worth(plans[0].end)
+                    break
             blocked = 0
             while True:
                 number = branch.select(blocked)
                 if number < 0:
-                    values = self.worth(self.guide.start(s, seat), seat)
+                    values = self.worth(self.guide.start(s, seat))
                     break
                 edge = branch.edges[number]
                 t = s.copy()
@@ -214,18 +220,22 @@ class Tree:
             else:
                 engine.choose(s, self.guide.policy(s.copy(), seat, self.rng), seat)
 
-    def grow(self, s: State, seat: int, edge: Edge) -> list[float]:
-        """A new branch; its value is that of the best turn found there."""
+    def plans(self, s: State, seat: int) -> list[Plan]:
+        """The turns of a position below the root, the best-looking first."""
         plans = self.turns.plans(s, seat)
         found = utilities(self.knowledge.value, self.guide, [plan.end for plan in plans], seat)
         for i in range(len(plans)):
             plans[i].value = found[i]
         plans.sort(key=by_value)
-        edges = [Edge(plan.choices, plan.value, self.guide.trust) for plan in plans[:BRANCHES]]
-        edge.after[seat] = Branch(seat, edges, self.knowledge.features.vector(s, seat))
-        return self.worth(plans[0].end, seat)
+        return plans
 
-    def worth(self, end: State, seat: int) -> list[float]:
+    def branch(self, s: State, seat: int, plans: list[Plan]) -> Branch:
+        trust = self.guide.trust
+        edges = [Edge(plan.choices, plan.value, trust) for plan in plans[:BRANCHES]]
+        key = self.knowledge.features.vector(s, seat) if seat == self.seat else []
+        return Branch(seat, edges, key)
+
+    def worth(self, end: State) -> list[float]:
         """What a position is worth to each seat."""
         value, guide = self.knowledge.value, self.guide
         return [utilities(value, guide, [end], p)[0] for p in range(end.seats)]
