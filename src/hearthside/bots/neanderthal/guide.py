@@ -38,7 +38,7 @@ HUNTS: Final = 10
 
 TRUST: Final = 16.0
 """Much is decided by dice: only many visits say more than the odds."""
-PACE: Final = 10
+PACE: Final = 6
 """Iterations are short."""
 
 
