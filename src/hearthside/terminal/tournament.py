@@ -33,13 +33,19 @@ from hearthside.arena.tables import by_contest
 from hearthside.core.errors import BadMatch
 from hearthside.terminal.paper import Paper
 
+RECENT = 1800.0
+"""Seconds over which the rate is taken; a game of bots that think hard takes minutes."""
+
 
 class RateColumn(ProgressColumn):
-    """Games per second."""
+    """Games per second, or per minute if they are slow."""
 
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed
-        return Text("" if speed is None else f"{speed:.1f} games/s", style="cyan")
+        if speed is None:
+            return Text("")
+        rate = f"{speed:.1f} games/s" if speed >= 1 else f"{speed * 60:.1f} games/min"
+        return Text(rate, style="cyan")
 
 
 def results_directory(plan: Path, out: Path | None) -> Path:
@@ -62,7 +68,11 @@ def play_plan(path: Path, executor: str | None, workers: int | None, out: Path |
     )
     try:
         with Progress(
-            *columns, console=console, transient=True, disable=not console.is_terminal
+            *columns,
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+            speed_estimate_period=RECENT,
         ) as bar:
             task = bar.add_task("Playing", total=None)
 
@@ -97,9 +107,12 @@ def conclude(run: Run, directory: Path) -> int:
     """Write and show; 1 if a game failed."""
     paper = Paper()
     files = write_results(run, directory) if run.played else []
+    panel = run.plan.panel
     for contest, found in by_contest(meetings(run.played)).items():
-        if standings(found):
-            paper.show(contest, ranking_table(found))
+        if standings(found, panel):
+            paper.show(contest, ranking_table(found, panel))
+    if panel:
+        paper.show(f"Bots are compared with the panel: {', '.join(panel)}.")
     paper.show(f"{len(run.played)} of {run.total} games are finished.")
     if files:
         names = ", ".join(path.name for path in files)
@@ -114,16 +127,16 @@ def conclude(run: Run, directory: Path) -> int:
     return 1 if run.failed else 0
 
 
-def ranking_table(found: list[Meeting]) -> Table:
-    """The bots by what they win from the others."""
+def ranking_table(found: list[Meeting], panel: tuple[str, ...] = ()) -> Table:
+    """The bots by what they win from the others, or from the panel."""
     table = Table(box=box.SIMPLE, pad_edge=False)
     for column in ("", "Bot", "Meetings", "Ahead", "By", "Rating"):
         table.add_column(column, justify="left" if column == "Bot" else "right")
     rated = {rating.bot: rating for rating in ratings(found)}
-    for rank, line in enumerate(standings(found), start=1):
+    for rank, line in enumerate(standings(found, panel), start=1):
         table.add_row(
             str(rank),
-            line.bot,
+            f"{line.bot} (panel)" if line.bot in panel else line.bot,
             str(line.versus.meetings),
             line.versus.share.text(0, percent=True),
             line.versus.margin.text(),
