@@ -70,7 +70,7 @@ class Hint:
 
 def suggest(rules: Ruleset, state: State, seat: int, bot: Bot, count: int = 3) -> list[Hint]:
     """The best options of a deciding seat; `state` was redealt for it."""
-    advices = distinct(bot.advise(state.copy(), seat, Rng(SEED)))
+    advices = in_order(distinct(bot.advise(state.copy(), seat, Rng(SEED))))
     return [make_hint(rules, state, seat, advices, i) for i in range(min(count, len(advices)))]
 
 
@@ -80,6 +80,18 @@ def distinct(advices: list[Advice]) -> list[Advice]:
     for advice in advices:
         first.setdefault(advice.choice, advice)
     return list(first.values())
+
+
+def in_order(advices: list[Advice]) -> list[Advice]:
+    """Nothing promises more than what the bot prefers to it: it was only looked at less closely."""
+    found: list[Advice] = []
+    for advice in advices:
+        if found and advice.margin > found[-1].margin:
+            above = advice.margin - found[-1].margin
+            points, win = advice.points - above, min(advice.win, found[-1].win)
+            advice = Advice(advice.choices, advice.end, points, found[-1].margin, win)
+        found.append(advice)
+    return found
 
 
 def make_hint(rules: Ruleset, state: State, seat: int, advices: list[Advice], place: int) -> Hint:
@@ -140,7 +152,7 @@ def expectation(state: State, advices: list[Advice], place: int) -> str:
     if len(advices) > 1:
         text += f" ({relation(advices, place)})"
     if state.seats > 1 and not isnan(advice.win):
-        text += f", {round(100 * advice.win)} % to win"
+        text += f", {min(99, max(1, round(100 * advice.win)))} % to win"
     return text
 
 
@@ -148,10 +160,10 @@ def relation(advices: list[Advice], place: int) -> str:
     """How far an option is from the next best; if it is not the best, from that one."""
     other, name = (advices[1], "the next best") if place == 0 else (advices[0], "the best")
     ahead = advices[place].margin - other.margin
-    if isnan(ahead) or abs(ahead) < SAME:
+    away = -ahead if place else ahead
+    if isnan(away) or away < SAME:
         return f"about the same as {name}"
-    number = max(1, round(abs(ahead)))
-    return f"{number} {'more' if ahead > 0 else 'fewer'} than {name}"
+    return f"{max(1, round(away))} {'fewer' if place else 'more'} than {name}"
 
 
 def bringing(table: Gains, changes: list[tuple[str, int]]) -> list[str]:

@@ -1,7 +1,7 @@
 /** A suggestion in words: what may be expected, how far it is from the best, what its turn brings. */
 import { good, has, t } from '../lib/i18n';
 import type { GainInfo, HintInfo } from '../lib/messages';
-import { decimal, share } from '../lib/numbers';
+import { chance, decimal } from '../lib/numbers';
 import { capital } from './phrases';
 
 /** Things whose picture says enough. */
@@ -20,7 +20,21 @@ const openOf = (name: string): string | null => {
   const key = `opens.${name.replaceAll(' ', '_')}`;
   return has(key) ? t(key) : null;
 };
-export const opensOf = (gains: GainInfo[]): string[] => gains.flatMap(({ name }) => openOf(name) ?? []);
+/** What need not be feared any more, rather than something new that can be done. */
+const SAFE = new Set(['food for the whole family', 'the first turn of the next round']);
+export const opensOf = (gains: GainInfo[]): string[] => gains.flatMap(({ name }) => (SAFE.has(name) ? [] : (openOf(name) ?? [])));
+export const securesOf = (gains: GainInfo[]): string[] => gains.flatMap(({ name }) => (SAFE.has(name) ? (openOf(name) ?? []) : []));
+
+/** The steps of a plan; the same step several times in a row is one. */
+export function stepsOf(plan: string[]): string[] {
+  const found: { step: string; times: number }[] = [];
+  for (const step of plan) {
+    const last = found.at(-1);
+    if (last?.step === step) last.times += 1;
+    else found.push({ step, times: 1 });
+  }
+  return found.map(({ step, times }) => (times > 1 ? `${step} (${times}×)` : step));
+}
 
 /** What a turn brings, what it costs last. */
 export function gainsOf(gains: GainInfo[]): Gain[] {
@@ -39,12 +53,13 @@ export function behind(info: HintInfo, best: HintInfo): number | null {
   return mine === null || first === null ? null : Math.max(0, first - mine);
 }
 
-/** What may be expected, in words; a bot without figures says it in its own. */
+/** How the seat would stand among the others; alone there is nothing to add to its points. A bot without figures says it in its own words. */
 export function reasonOf(info: HintInfo, alone: boolean): string {
   if (info.points === null) return info.reason;
-  const parts = alone || info.margin === info.points ? [t('hints.expect', { n: decimal(info.points) })] : [];
-  if (info.margin !== null && parts.length === 0) parts.push(t(info.margin >= 0 ? 'hints.ahead' : 'hints.behind', { n: decimal(Math.abs(info.margin)) }));
-  if (info.win !== null && !alone) parts.push(t('hints.win', { n: share(info.win) }));
+  if (alone) return '';
+  const parts: string[] = [];
+  if (info.margin !== null) parts.push(t(info.margin >= 0 ? 'hints.ahead' : 'hints.behind', { n: decimal(Math.abs(info.margin)) }));
+  if (info.win !== null) parts.push(t('hints.win', { n: chance(info.win) }));
   return capital(parts.join(', '));
 }
 

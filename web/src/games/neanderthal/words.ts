@@ -42,6 +42,14 @@ export function optionText(option: OptionMessage): string {
   }
 }
 
+/** A suggestion: the animal and who is sent there, or what would be done. */
+export function hintText(option: OptionMessage, view: NeanderthalView): string {
+  const [verb, slot, n] = option.token.split(' ');
+  const card = verb === 'hunt' ? view.slots.find((one) => one.slot === slot)?.card : null;
+  if (!card) return optionText(option);
+  return `${cardName(card.name)}: ${n === 'alpha' ? t('token.alpha') : t('choice.hunters', { n: Number(n) })}`;
+}
+
 function payText(token: string): string {
   const words = token.split(' ').slice(1);
   const amounts: Record<string, number> = {};
