@@ -275,6 +275,9 @@ def train_command(
         int, typer.Option(min=2, help="Games of each match between old and new.")
     ] = 100,
     anchor_games: AnchorGames = 24,
+    members: Annotated[
+        int, typer.Option(min=1, max=20, help="Networks to fit; what is kept says their mean.")
+    ] = 1,
     install: Install = False,
 ) -> None:
     """Train the network of a game by self-play; the same command goes on after a stop."""
@@ -293,6 +296,7 @@ def train_command(
         epsilon,
         match_games=match_games,
         anchor_games=anchor_games,
+        members=members,
     )
     raise typer.Exit(train(course, install))
 

@@ -31,7 +31,7 @@ def standing(share: float) -> Standing:
 
 def test_one_command_trains_a_network(tmp_path: Path) -> None:
     out = tmp_path / "out"
-    words = ["train", "neanderthal", "--generations", "1", "--games", "4", "--workers", "1"]
+    words = ["train", "agricola", "--generations", "1", "--games", "4", "--workers", "1"]
     words += ["--bots", "random", "--hidden", "8,4", "--match-games", "2", "--anchor-games", "2"]
     words += ["--out", str(out)]
     result = run(*words)
@@ -41,9 +41,9 @@ def test_one_command_trains_a_network(tmp_path: Path) -> None:
     assert "R² of points" in said
     assert "of 2 games" in said
     assert "mean lead over greedy" in said
-    path = out / "generation-1" / "weights" / "neanderthal.npz"
+    path = out / "generation-1" / "weights" / "agricola.npz"
     assert str(path) in said
-    network = read_network(path, make_knowledge("neanderthal", "quick").features)
+    network = read_network(path, make_knowledge("agricola", "quick").features)
     assert [len(bias) for _, bias in network.layers] == [8, 4, 3]
     assert network.anchor in ANCHORS
     assert finished_games(out / "generation-1") == {0, 1, 2, 3}

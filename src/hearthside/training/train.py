@@ -12,8 +12,9 @@ from hearthside.bots import make_bot
 from hearthside.bots.network import FOLDER
 from hearthside.games.registry import ruleset
 from hearthside.training.anchors import find_anchor
+from hearthside.training.committee import committee
 from hearthside.training.errors import BadTraining
-from hearthside.training.fit import Quality, fit
+from hearthside.training.fit import Dataset, Fitted, Quality, fit
 from hearthside.training.folder import claim, read_json, write_json
 from hearthside.training.generate import generate
 from hearthside.training.job import jobs_of
@@ -43,6 +44,8 @@ class Course:
     match_games: int = 100
     anchor_games: int = 24
     """Games with each anchor that is tried."""
+    members: int = 1
+    """So many networks are fitted; what is kept says their mean."""
     backend: str | None = None
 
 
@@ -140,21 +143,26 @@ class Training:
             directories.insert(0, self.directory(generation - 1))
         data = read_dataset(directories)
         start: Weights | None = None if self.best is None else read_weights(self.best)
-        with self.screen.bar(f"Generation {generation}: learning") as update:
-
-            def progress(epoch: int, epochs: int, _quality: Quality) -> None:
-                update(epoch, epochs)
-
-            found = fit(
-                data, course.hidden, course.epochs, course.seed, start, progress, course.backend
-            )
+        members = [self.member(data, start, generation, n) for n in range(course.members)]
+        found = members[0]
         path = self.weights_file(generation)
-        found.weights.save(path)
+        committee([one.weights for one in members]).save(path)
         self.screen.say(
             f"Generation {generation}: learnt from {len(data.x)} positions in {found.epochs} "
             f"epochs with {found.backend}; games held out: {found.quality.text()}."
         )
         return path
+
+    def member(self, data: Dataset, start: Weights | None, generation: int, number: int) -> Fitted:
+        """One network; each begins with other numbers."""
+        course = self.course
+        with self.screen.bar(f"Generation {generation}: learning") as update:
+
+            def progress(epoch: int, epochs: int, _quality: Quality) -> None:
+                update(epoch, epochs)
+
+            seed = course.seed + number
+            return fit(data, course.hidden, course.epochs, seed, start, progress, course.backend)
 
     def anchor(self, new: Path, generation: int) -> None:
         """Find how much the hand-made look counts beside the new network, and write it there."""
