@@ -70,7 +70,8 @@ class Hint:
 
 def suggest(rules: Ruleset, state: State, seat: int, bot: Bot, count: int = 3) -> list[Hint]:
     """The best options of a deciding seat; `state` was redealt for it."""
-    advices = in_order(distinct(bot.advise(state.copy(), seat, Rng(SEED))))
+    advices = distinct(bot.advise(state.copy(), seat, Rng(SEED)))
+    advices = in_order(varied(state, seat, advices))
     return [make_hint(rules, state, seat, advices, i) for i in range(min(count, len(advices)))]
 
 
@@ -79,6 +80,16 @@ def distinct(advices: list[Advice]) -> list[Advice]:
     first: dict[Choice, Advice] = {}
     for advice in advices:
         first.setdefault(advice.choice, advice)
+    return list(first.values())
+
+
+def varied(state: State, seat: int, advices: list[Advice]) -> list[Advice]:
+    """Of options that lead to the same step after other exchanges, the best one."""
+    asked = {c & 255 for c in engine.options_of(state, seat)}
+    first: dict[Choice, Advice] = {}
+    for advice in advices:
+        steps = [c for c in advice.choices if c & 255 in asked]
+        first.setdefault(steps[0] if steps else advice.choice, advice)
     return list(first.values())
 
 
