@@ -9,7 +9,7 @@ import pytest
 import hearthside
 from hearthside import UnknownBot
 from hearthside.arena.play import ask
-from hearthside.bots import Rng, make_bot
+from hearthside.bots import Rng, make_bot, table_bot
 from hearthside.bots.budget import Budget
 from hearthside.bots.searching import Effort, SearchBot
 from hearthside.core import engine
@@ -109,6 +109,35 @@ def test_names_say_how_hard_a_bot_thinks() -> None:
     assert isinstance(bot, SearchBot)
     assert bot.effort.seconds == 0.5
     assert bot.kind == "quick"
+
+
+def test_where_people_wait_a_level_stops_in_time() -> None:
+    bot = table_bot("strong")
+    assert isinstance(bot, SearchBot)
+    assert 0 < bot.effort.seconds < 1
+    exact = table_bot("strong:0.5s")
+    assert isinstance(exact, SearchBot)
+    assert exact.effort.seconds == 0.5
+    calm = make_bot("strong")
+    assert isinstance(calm, SearchBot)
+    assert calm.effort.seconds == 0
+
+
+def test_advice_begins_with_what_the_bot_plays() -> None:
+    s = positions("caverna", 2, 20)[-1]
+    found = make_bot("strong").advise(s.copy(), s.decider, Rng(1))
+    assert found[0].choice == make_bot("strong").choose(s.copy(), s.decider, Rng(1))
+    assert all(0 < advice.win < 1 for advice in found)
+
+
+def test_a_search_goes_on_from_what_it_remembers() -> None:
+    """The same position again: what was found out about its turns is not lost."""
+    s = positions("caverna", 2, 10)[0]
+    bot = tree_bot(8)
+    bot.choose(s.copy(), s.decider, Rng(1))
+    assert bot.known
+    assert all(branch.seat == s.decider for branch in bot.known)
+    assert all(len(branch.key) > 100 for branch in bot.known)
 
 
 def test_a_novice_blunders_now_and_then_and_plays_legally() -> None:

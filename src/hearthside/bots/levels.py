@@ -19,6 +19,8 @@ MASTER: Final = "master"
 ITERATIONS: Final = {STEADY: 0, STRONG: 16, MASTER: 64}
 COMPARED: Final = {STEADY: 1, STRONG: 6, MASTER: 12}
 """So many turns the tree search of each level compares."""
+PATIENCE: Final = {STEADY: 0.0, STRONG: 0.6, MASTER: 3.0}
+"""Where people wait, a level thinks no longer about a turn, in seconds."""
 ENDLESS: Final = 1_000_000_000
 
 
@@ -31,6 +33,7 @@ def searching_bot(name: str) -> SearchBot | None:
     if "@" in name and kind not in KINDS:
         raise UnknownBot(f"{name!r}: after '@' stands one of {', '.join(KINDS)}.")
     found = Effort(ITERATIONS[level], compared=COMPARED[level])
+    found.patience = PATIENCE[level]
     if ":" in plain:
         limit(found, name, effort)
     return SearchBot(name, found, kind)

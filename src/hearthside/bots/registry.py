@@ -8,6 +8,7 @@ from hearthside.bots.base import Bot
 from hearthside.bots.greedy import GreedyBot
 from hearthside.bots.levels import searching_bot
 from hearthside.bots.novice import NoviceBot
+from hearthside.bots.searching import SearchBot
 from hearthside.bots.uniform import RandomBot
 from hearthside.core.errors import UnknownBot
 
@@ -35,3 +36,11 @@ def make_bot(name: str) -> Bot:
     if found is None:
         raise UnknownBot(f"There is no bot {name!r}; the bots are {', '.join(NAMES)}.")
     return found
+
+
+def table_bot(name: str) -> Bot:
+    """A bot for a table where people wait: it thinks no longer than its level allows."""
+    bot = make_bot(name)
+    if isinstance(bot, SearchBot):
+        bot.hurry()
+    return bot

@@ -12,7 +12,7 @@ from hearthside.bots.knowledge import Knowledge, knowledge_of
 from hearthside.bots.rng import Rng
 from hearthside.bots.tree import Branch, Tree
 from hearthside.bots.turns import Plan, Turns, by_value
-from hearthside.bots.value import utilities
+from hearthside.bots.value import chance_with, utilities
 from hearthside.core import engine
 from hearthside.core.choice import Choice
 from hearthside.core.state import State
@@ -41,6 +41,8 @@ class Effort:
         """How turns at the root are listed (turns.py)."""
         self.compared = compared
         """So many of them the tree search compares."""
+        self.patience = 0.0
+        """Where people wait, it stops after so many seconds of a turn; 0 for never."""
         self.paced = paced
         """Are the iterations those of a level, which each game has at its own pace?"""
 
@@ -68,6 +70,11 @@ class SearchBot(Bot):
         self.budget = Budget(0)
         self.known: list[Branch] = []
         """What the last search found out about positions that may come."""
+
+    def hurry(self) -> None:
+        """People wait for it: on a slow machine it makes fewer iterations."""
+        if not self.effort.seconds:
+            self.effort.seconds = self.effort.patience
 
     def stop(self) -> None:
         """End the search that is going on; it answers with the best it has."""
@@ -125,7 +132,7 @@ class SearchBot(Bot):
         found: list[Advice] = []
         for i in range(len(best)):
             less = best[i].value - best[0].value
-            chance = min(win, looks[i][2])
+            chance = chance_with(win, less)
             found.append(Advice(best[i].choices, best[i].end, points + less, lead + less, chance))
         return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 try:
@@ -67,6 +68,16 @@ def utilities(value: Value, guide: Guide, ends: list[State], seat: int) -> list[
         for i in range(len(ends)):
             found[i] = (found[i] + anchor * guide.quick(ends[i], seat)) / (1.0 + anchor)
     return found
+
+
+def chance_with(win: float, more: float) -> float:
+    """A chance to win, if the lead were so many points more.
+
+    >>> round(chance_with(0.5, 0.0), 3), round(chance_with(0.5, -8.0), 3)
+    (0.5, 0.269)
+    """
+    safe = min(max(win, 0.001), 0.999)
+    return 1.0 / (1.0 + (1.0 - safe) / safe * math.exp(-more / VICTORY))
 
 
 def final_utility(

@@ -18,7 +18,7 @@ import msgspec
 
 from hearthside import analysis, hints
 from hearthside.api import Game, replay
-from hearthside.bots import Rng, make_bot
+from hearthside.bots import Rng, table_bot
 from hearthside.games.registry import ruleset
 
 
@@ -26,7 +26,7 @@ def choose(game: str, state: dict[str, Any], seat: int, bot: str, seed: int) -> 
     """The token a bot chooses."""
     rules = ruleset(game)
     s = rules.read(state)
-    return rules.token(s, seat, make_bot(bot).choose(s.copy(), seat, Rng(seed)))
+    return rules.token(s, seat, table_bot(bot).choose(s.copy(), seat, Rng(seed)))
 
 
 def suggest(
@@ -34,7 +34,7 @@ def suggest(
 ) -> list[dict[str, Any]]:
     """The options that look best to a bot, the best first."""
     rules = ruleset(game)
-    found = hints.suggest(rules, rules.read(state), seat, make_bot(bot), count)
+    found = hints.suggest(rules, rules.read(state), seat, table_bot(bot), count)
     return [hint_view(hint) for hint in found]
 
 
