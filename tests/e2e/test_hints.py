@@ -23,9 +23,10 @@ def test_the_lobby_offers_four_levels_and_says_what_they_are_like(
 ) -> None:
     page.goto(server.url)
     seat = page.locator(".seats select").nth(1)
+    expect(seat.locator("option[value='bot:master']")).to_be_attached()
     values = seat.locator("option").evaluate_all("nodes => nodes.map(n => n.value)")
     assert values[3:7] == [f"bot:{level}" for level in LEVELS]
-    assert seat.input_value() == "bot:steady"
+    expect(seat).to_have_value("bot:steady")
     levels = page.locator(".levels")
     expect(levels).to_contain_text("solid play")
     seat.select_option("bot:master")
