@@ -16,7 +16,7 @@ from hearthside.core.errors import UnknownBot
 STEADY: Final = "steady"
 STRONG: Final = "strong"
 MASTER: Final = "master"
-ITERATIONS: Final = {STEADY: 0, STRONG: 16, MASTER: 64}
+ITERATIONS: Final = {STEADY: 0, STRONG: 12, MASTER: 64}
 COMPARED: Final = {STEADY: 1, STRONG: 6, MASTER: 12}
 """So many turns the tree search of each level compares."""
 PATIENCE: Final = {STEADY: 0.0, STRONG: 0.6, MASTER: 3.0}
