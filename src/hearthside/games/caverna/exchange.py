@@ -15,6 +15,7 @@ from hearthside.games.caverna.goods import (
     CATTLE,
     DOG,
     DONKEY,
+    FARM_ANIMALS,
     FOOD,
     GOLD,
     GOODS,
@@ -27,7 +28,7 @@ from hearthside.games.caverna.goods import (
     WOOD,
 )
 from hearthside.games.caverna.home import STRENGTH, Home
-from hearthside.games.caverna.kinds import EAT, RUBY_GOOD, RUBY_TILE, USE
+from hearthside.games.caverna.kinds import COOK, EAT, RUBY_GOOD, RUBY_TILE, USE
 from hearthside.games.caverna.land import CAVERN, FIELD, MEADOW, TUNNEL
 from hearthside.games.caverna.reach import has
 from hearthside.games.caverna.state import Anytime, Caverna
@@ -108,6 +109,8 @@ class Exchanges(Anytime):
             lay_single(s, p, arg(c, 0), arg(c, 1))
         elif kind == EAT:
             eat(s, p, arg(c, 0), arg(c, 1))
+        elif kind == COOK:
+            cook(s, p, c)
         else:
             exchange = EXCHANGES[arg(c, 0)]
             if exchange.pay:
@@ -129,6 +132,13 @@ def eat(s: Caverna, p: int, good: int, n: int) -> None:
         food = animal_food(good, n, s.homes[p].hooks.statics[COOKED_EXTRA])
     s.pay(p, good, n)
     s.gain(p, FOOD, food)
+
+
+def cook(s: Caverna, p: int, c: Choice) -> None:
+    """Turn the animals that a choice names into food (CAV-9.3)."""
+    for i in range(4):
+        if arg(c, i):
+            eat(s, p, FARM_ANIMALS[i], arg(c, i))
 
 
 def disarm(s: Caverna, p: int, strength: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hearthside.core.choice import Choice
+from hearthside.core.engine import permitted
 from hearthside.core.state import AnyNode, Frame, State
 from hearthside.games.caverna.cells import ICONS
 from hearthside.games.caverna.config import Decisions
@@ -116,6 +117,16 @@ class Caverna(State):
 
     def side_options(self, player: int, frame: Frame, out: list[Choice]) -> None:
         WIRING.anytime.list_options(self, player, frame, out)
+
+    def narrow(self, frame: Frame, out: list[Choice]) -> None:
+        """Cooking, like exchanges, leaves what waits below possible (CAV-14.45)."""
+        if frame.node is WIRING.make_room[0]:
+            self.keep_permitted(out)
+
+    def keep_permitted(self, out: list[Choice]) -> None:
+        """Strike out what a frame below the one on top does not permit."""
+        below = self.stack[:-1]
+        out[:] = [c for c in out if permitted(self, below, c)]
 
     def exchange(self, player: int, choice: Choice) -> None:
         WIRING.anytime.carry_out(self, player, choice)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.choice import Choice, kinds
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import ENTRY_CELL, FOREST, MOUNTAIN, numbers
-from hearthside.games.caverna.exchange import eat
-from hearthside.games.caverna.goods import DOG, FARM_ANIMALS, SHEEP
+from hearthside.games.caverna.exchange import cook
+from hearthside.games.caverna.goods import DOG, SHEEP
 from hearthside.games.caverna.kinds import COOK
 from hearthside.games.fiends import events
 from hearthside.games.fiends.home import ORC_LETTERS, FiendsHome
@@ -23,7 +23,7 @@ from hearthside.games.fiends.positions import (
     unpack_arrangement,
 )
 from hearthside.games.fiends.proposals import propose
-from hearthside.games.fiends.state import Fiends, housed, unsettled
+from hearthside.games.fiends.state import Fiends, housed, rehouse, unsettled
 from hearthside.games.fiends.tables import BOARDS, CARDS
 
 
@@ -145,18 +145,10 @@ class Rehouse(Node[Fiends]):
                 out.append(HOUSE | good << 8 | cell << 16 | 1 << 24)
 
     def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
-        home = s.lair(f.player)
         if c & 255 == COOK:
-            for i in range(4):
-                if arg(c, i):
-                    eat(s, f.player, FARM_ANIMALS[i], arg(c, i))
-            return
-        good, cell, leaves = arg(c, 0), arg(c, 1), arg(c, 2)
-        there = home.stand[cell]
-        n = (there >> 8 & 255) + (0 if good == DOG else -1 if leaves else 1)
-        dogs = (there >> 16) + (0 if good != DOG else -1 if leaves else 1)
-        kind = good if good != DOG else there & 255
-        home.stand[cell] = (kind | n << 8 if n else 0) | dogs << 16
+            cook(s, f.player, c)
+        else:
+            rehouse(s.lair(f.player), c)
 
     def permits(self, s: Fiends, f: Frame, c: Choice) -> bool:
         """Nothing else until every animal has its place."""

@@ -94,3 +94,10 @@ class ReceiveBonuses(Node[Fiends]):
         node = BONUSES[arg(c, 0)].node
         if node.possible(s, f.player):
             s.stack.append(Frame(node, f.player))
+
+    def permits(self, s: Fiends, f: Frame, c: Choice) -> bool:
+        """A bonus that is being placed must stay possible (RUL-010)."""
+        for i in range(len(s.stack) - 1):
+            if s.stack[i] is f:
+                return s.stack[i + 1].node.possible_after(s, f.player, c)
+        return True

@@ -87,11 +87,15 @@ class UseSpace(Node[Fiends]):
         self.occupied = occupied
 
     def spaces(self, s: Fiends, p: int) -> list[int]:
-        return [
-            index
-            for index in s.open_spaces
-            if (s.who[index] >= 0) == self.occupied and s.content.spaces[index].node.possible(s, p)
-        ]
+        """Where something can be done; exchanges count only while they are allowed (R20)."""
+        found: list[int] = []
+        for index in s.open_spaces:
+            node = s.content.spaces[index].node
+            if (s.who[index] >= 0) == self.occupied and (
+                node.possible(s, p) if s.exchanging() else node.doable(s, p)
+            ):
+                found.append(index)
+        return found
 
     def actors(self, s: Fiends, p: int) -> list[int]:
         """One free dwarf of each strength who would find something to do."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from hearthside.core.choice import Choice
+from hearthside.core.choice import Choice, arg
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.caverna.content import Content
 from hearthside.games.caverna.furnishing import Furnishing
@@ -14,6 +14,7 @@ from hearthside.games.caverna.state import SPECIAL, Caverna
 from hearthside.games.fiends.config import FiendsDecisions
 from hearthside.games.fiends.events import STOCKED
 from hearthside.games.fiends.home import PRISONER, FiendsHome
+from hearthside.games.fiends.kinds import HOUSE
 
 MINES_AND_FEEDING: Final = 4
 """Harvest after orc event 1 (FF-10.3)."""
@@ -153,9 +154,34 @@ class Fiends(Caverna):
                 self.stack.append(Frame(node, p))
 
     def side_options(self, player: int, frame: Frame, out: list[Choice]) -> None:
-        if self.event and not self.decisions().convert_in_event:
-            return
-        super().side_options(player, frame, out)
+        if self.exchanging():
+            super().side_options(player, frame, out)
+
+    def exchanging(self) -> bool:
+        """Are any-time exchanges allowed now (R20)?"""
+        return not self.event or self.decisions().convert_in_event
+
+    def narrow(self, frame: Frame, out: list[Choice]) -> None:
+        if frame.node is PARTS.rehouse[0]:
+            self.keep_permitted(out)
+        else:
+            super().narrow(frame, out)
+
+    def exchange(self, player: int, choice: Choice) -> None:
+        if choice & 255 == HOUSE:
+            rehouse(self.lair(player), choice)
+        else:
+            super().exchange(player, choice)
+
+
+def rehouse(home: FiendsHome, c: Choice) -> None:
+    """One animal comes to a cell or leaves it, while positions are fixed (FF-6.4)."""
+    good, cell, leaves = arg(c, 0), arg(c, 1), arg(c, 2)
+    there = home.stand[cell]
+    n = (there >> 8 & 255) + (0 if good == DOG else -1 if leaves else 1)
+    dogs = (there >> 16) + (0 if good != DOG else -1 if leaves else 1)
+    kind = good if good != DOG else there & 255
+    home.stand[cell] = (kind | n << 8 if n else 0) | dogs << 16
 
 
 def housed(home: FiendsHome, good: int) -> int:

@@ -11,6 +11,7 @@ from hearthside.games.caverna.goods import (
     BOAR,
     DOG,
     DONKEY,
+    FARM_ANIMALS,
     FOOD,
     GOLD,
     GOODS,
@@ -33,7 +34,10 @@ WEAKENING: Final = "weakening"
 
 
 class Trap:
-    """A trap. `copies`: one per player instead of one in all (FF-2.6)."""
+    """A trap. `copies`: one per player instead of one in all (FF-2.6).
+
+    `animal` is the kind of farm animal in its price, -1 for none.
+    """
 
     sort: str = WEAKENING
 
@@ -44,8 +48,11 @@ class Trap:
         self.name = name
         self.title = title
         self.price = [0] * GOODS
+        self.animal = -1
         for good, n in price:
             self.price[good] = n
+            if good in FARM_ANIMALS:
+                self.animal = good
         self.copies = copies
         self.limit = 0
         TRAPS.append(self)

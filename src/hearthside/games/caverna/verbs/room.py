@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.choice import Choice, kinds
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
-from hearthside.games.caverna.exchange import brings_animals, eat
-from hearthside.games.caverna.goods import BOAR, CATTLE, DONKEY, FARM_ANIMALS, SHEEP
+from hearthside.games.caverna.exchange import brings_animals, cook
+from hearthside.games.caverna.goods import BOAR, CATTLE, DONKEY, SHEEP
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.kinds import COOK
 from hearthside.games.caverna.state import Caverna
@@ -37,9 +37,7 @@ class MakeRoom(Node[Caverna]):
             out.append(COOK | lost[0] << 8 | lost[1] << 16 | lost[2] << 24 | lost[3] << 32)
 
     def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
-        for i in range(4):
-            if arg(c, i):
-                eat(s, f.player, FARM_ANIMALS[i], arg(c, i))
+        cook(s, f.player, c)
 
     def waits(self, s: Caverna, f: Frame) -> bool:
         return True

@@ -11,6 +11,7 @@ from hearthside.games.caverna.verbs.widening import Widening
 from hearthside.games.fiends import events
 from hearthside.games.fiends.home import ACTIVE, FiendsHome
 from hearthside.games.fiends.kinds import SET_TRAP
+from hearthside.games.fiends.stalls import rubies_for_room
 from hearthside.games.fiends.state import Fiends
 from hearthside.games.fiends.table import table
 from hearthside.games.fiends.traps import TRAPS
@@ -44,7 +45,10 @@ class SetTrap(Widening):
         ]
 
     def payable(self, home: FiendsHome, trap: int) -> bool:
-        return self.free or has(home, TRAPS[trap].price)
+        """Is the price at hand? An animal counts only if it has room until then (CAV-9.3)."""
+        if self.free:
+            return True
+        return has(home, TRAPS[trap].price) and rubies_for_room(home, TRAPS[trap].animal) == 0
 
     def doable(self, s: Caverna, p: int) -> bool:
         game = table(s)
@@ -64,7 +68,8 @@ class SetTrap(Widening):
         if self.free or not places(home):
             return False
         for trap in self.on_offer(game):
-            if could_pay(home, TRAPS[trap].price):
+            rubies = rubies_for_room(home, TRAPS[trap].animal)
+            if could_pay(home, TRAPS[trap].price, rubies):
                 return True
         return False
 
