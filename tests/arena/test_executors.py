@@ -30,9 +30,9 @@ from hearthside.arena import (
     write_results,
 )
 from hearthside.arena.executors.base import Outcomes
-from hearthside.arena.executors.pool import TRIES
 from hearthside.arena.journal import Journal
 from hearthside.arena.schedule import schedule
+from hearthside.arena.workers import TRIES
 from tests.arena import build
 from tests.arena.build import descendants, game, plan
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from hearthside.arena.workers import Trouble
 from hearthside.bots.knowledge import KNOWN, make_knowledge
 from hearthside.bots.searching import SearchBot
 from hearthside.training import anchors, rivals
@@ -15,7 +16,6 @@ from hearthside.training.anchors import ANCHORS, Anchored, find_anchor
 from hearthside.training.errors import BadTraining
 from hearthside.training.rivals import Duel, Ended, Side, mean_leads, side_bot
 from hearthside.training.weights import Weights, read_weights
-from hearthside.training.workers import Trouble
 from tests.training.build import leads_near_two
 
 

@@ -14,20 +14,13 @@ from hearthside.training.errors import BadTraining
 from hearthside.training.generate import generate
 from hearthside.training.job import Job, Samples
 from hearthside.training.shards import ShardWriter, finished_games, read_dataset, shard_files
-from hearthside.training.workers import environment, run
 from tests.training.build import job, quick_samples
-
-MARK = "HEARTHSIDE_TEST_MARK"
 
 
 def deadly(job: Job) -> Samples:
     if job.number == 3:
         os._exit(9)
     return quick_samples(job)
-
-
-def marked(job: Job) -> str:
-    return os.environ[MARK]
 
 
 def broken(job: Job) -> Samples:
@@ -69,16 +62,6 @@ def test_a_killed_process_loses_only_the_game_that_kills(tmp_path: Path) -> None
     assert generate(tmp_path, [job(n) for n in range(5)], 2, work=deadly) == 4
     assert finished_games(tmp_path) == {0, 1, 2, 4}
     assert "process died" in (tmp_path / "failures.txt").read_text()
-
-
-def test_workers_get_their_environment() -> None:
-    found = list(run(marked, [job(0), job(1)], 1, {MARK: "here"}))
-    assert [result for _, result in found] == ["here", "here"]
-    assert MARK not in os.environ
-    with environment({MARK: "one"}):
-        with environment({MARK: "two"}):
-            assert os.environ[MARK] == "two"
-        assert os.environ[MARK] == "one"
 
 
 def test_too_many_failures_end_the_run(tmp_path: Path) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
+from hearthside.bots.knowledge import make_knowledge
 from hearthside.core import engine
 from hearthside.core.choice import Choice
 from hearthside.core.state import State
 from hearthside.games.registry import ruleset
 from hearthside.training.job import jobs_of
 from hearthside.training.mix import TABLES
-from hearthside.training.selfplay import Recording, play_samples
+from hearthside.training.selfplay import LISTED, Recording, fewer_turns, play_samples
 from tests.training.build import Plain, PlainGuide, job
 
 
@@ -116,3 +117,11 @@ def test_every_table_of_the_mix_exists() -> None:
         for table in tables:
             assert rules.min_players <= table.players <= rules.max_players
             assert rules.new_state(table.players, 1, table.options).seats == table.players
+
+
+def test_self_play_lists_fewer_turns_for_a_while() -> None:
+    guide = make_knowledge("caverna", "quick").guide
+    before = guide.width, guide.wide, guide.most
+    with fewer_turns([guide, guide]):
+        assert (guide.width, guide.wide, guide.most) == LISTED
+    assert (guide.width, guide.wide, guide.most) == before

@@ -98,7 +98,7 @@ def test_generations_go_on_while_they_are_better(
     best = Training(course(tmp_path), Screen()).run()
     assert best == tmp_path / "generation-2" / "weights" / "caverna.npz"
     names = [name for name, _ in fake.played]
-    assert names == ["greedy", "steady", "steady"]
+    assert names == ["greedy", "steady@network", "steady@network"]
     folders = [settings.get("HEARTHSIDE_WEIGHTS_DIR", "") for _, settings in fake.played]
     assert folders[0] == ""
     assert folders[2].endswith("generation-2/weights")
@@ -110,6 +110,18 @@ def test_generations_go_on_while_they_are_better(
     assert "no better than the last one" in said
     assert Training(course(tmp_path), Screen()).run() == best
     assert len(fake.played) == 3
+
+
+def test_a_training_goes_on_from_a_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fake = Fake(monkeypatch, [0.6, 0.4, 0.4])
+    start = Training(course(tmp_path / "one"), Screen()).run()
+    again = replace(course(tmp_path / "two"), start=start)
+    assert Training(again, Screen()).run() == start
+    assert fake.played[-1][0] == "steady@network"
+    assert fake.played[-1][1]["HEARTHSIDE_WEIGHTS_DIR"] == str(start.parent)
+    assert fake.matches[-1][1] == Side("steady@network", str(start))
+    with pytest.raises(BadTraining, match=r"is called caverna\.npz"):
+        Training(replace(again, start=start.rename(start.with_stem("other"))), Screen()).run()
 
 
 def test_a_directory_belongs_to_one_training(
@@ -138,6 +150,7 @@ def test_the_result_is_installed_where_bots_look(
         (["train", "caverna", "--hidden", "128"], "written 128,64, not '128'."),
         (["train", "caverna", "--bots", "clever"], "There is no bot 'clever'"),
         (["train", "caverna", "--bots", ","], "name at least one bot"),
+        (["train", "caverna", "--start", "no.npz"], "no.npz holds no weights of a network"),
         (["train", "caverna", "--games", "0"], "'--games': it must be"),
         (["tune", "chess"], "chess"),
         (["tune", "caverna", "--bots", "clever"], "There is no bot 'clever'"),

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
 
+from hearthside.arena.workers import Trouble, run
 from hearthside.training.errors import BadTraining
 from hearthside.training.job import Job, Samples
 from hearthside.training.selfplay import play_samples
 from hearthside.training.shards import ShardWriter, finished_games
-from hearthside.training.workers import Trouble, run
 
 PATIENCE = 60.0
 """After so many seconds finished games are written down, however few they are."""

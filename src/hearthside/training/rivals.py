@@ -10,6 +10,7 @@ from pathlib import Path
 from hearthside.arena.estimates import Estimate, mean_estimate, share_estimate
 from hearthside.arena.play import ask
 from hearthside.arena.table import game_seed
+from hearthside.arena.workers import Trouble, run
 from hearthside.bots import Bot, Rng, make_bot
 from hearthside.bots.knowledge import KNOWN, make_knowledge
 from hearthside.bots.linear import read_table
@@ -20,7 +21,6 @@ from hearthside.core.chance import mix, outcome
 from hearthside.core.choice import NATURE
 from hearthside.games.registry import ruleset
 from hearthside.training.errors import BadTraining
-from hearthside.training.workers import Trouble, run
 
 Progress = Callable[[int, int], None]
 """Called with the number of games played and of all games."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Protocol
 
 import numpy as np
@@ -10,6 +12,8 @@ from hearthside.arena.play import ask
 from hearthside.bots import Rng, make_bot
 from hearthside.bots.features import Features
 from hearthside.bots.guide import Guide
+from hearthside.bots.knowledge import knowledge_of
+from hearthside.bots.searching import SearchBot
 from hearthside.core import engine
 from hearthside.core.chance import MASK, mix, outcome
 from hearthside.core.choice import NATURE, Choice
@@ -21,6 +25,8 @@ from hearthside.training.job import LABELS, Job, Samples
 WIDTH = 8
 """So many of the choices that differ little may be explored."""
 FINE = 1_000_000
+LISTED = (1, 2, 150)
+"""How turns are listed in self-play (turns.py): fewer than in earnest, for more games."""
 
 
 class Known(Protocol):
@@ -35,8 +41,6 @@ class Known(Protocol):
 
 def known_of(state: State) -> Known:
     """What the bots know of the game of this state."""
-    from hearthside.bots.knowledge import knowledge_of
-
     return knowledge_of(state)
 
 
@@ -44,7 +48,23 @@ def play_samples(job: Job, known: Known | None = None) -> Samples:
     """Play a game; the samples depend on the job, and on the weights of its bots."""
     rules = ruleset(job.game)
     s = rules.new_state(job.players, job.seed, job.options)
-    return Recording(job, rules, s, known if known is not None else known_of(s)).play()
+    recording = Recording(job, rules, s, known if known is not None else known_of(s))
+    searching = [bot for bot in recording.bots if isinstance(bot, SearchBot)]
+    with fewer_turns([knowledge_of(s, bot.kind).guide for bot in searching]):
+        return recording.play()
+
+
+@contextmanager
+def fewer_turns(guides: list[Guide]) -> Iterator[None]:
+    """Guides that list as few turns as self-play needs, for a while."""
+    before = [(guide.width, guide.wide, guide.most) for guide in guides]
+    try:
+        for guide in guides:
+            guide.width, guide.wide, guide.most = LISTED
+        yield
+    finally:
+        for guide, sizes in reversed(list(zip(guides, before, strict=True))):
+            guide.width, guide.wide, guide.most = sizes
 
 
 def follows(turn: State, c: Choice, seat: int) -> bool:

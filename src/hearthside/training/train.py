@@ -23,7 +23,7 @@ from hearthside.training.screen import Screen
 from hearthside.training.shards import read_dataset
 from hearthside.training.weights import Weights, read_weights
 
-LEARNED = "steady"
+LEARNED = "steady@network"
 """The bot that plays with the newest network."""
 
 
@@ -47,6 +47,8 @@ class Course:
     members: int = 1
     """So many networks are fitted; what is kept says their mean."""
     backend: str | None = None
+    start: Path | None = None
+    """The network that plays the first generation and has to be beaten; None to begin anew."""
 
 
 def hidden_sizes(text: str) -> tuple[int, int]:
@@ -68,6 +70,10 @@ def check(course: Course) -> None:
         raise BadTraining("Somebody has to play: name at least one bot.")
     for name in course.bots:
         make_bot(name)
+    if course.start is not None:
+        read_weights(course.start)
+        if course.start.name != f"{course.game}.npz":
+            raise BadTraining(f"A network to go on from is called {course.game}.npz.")
     claim(
         course.out,
         {
@@ -77,6 +83,7 @@ def check(course: Course) -> None:
             "hidden": course.hidden,
             "seed": course.seed,
             "epsilon": course.epsilon,
+            "start": None if course.start is None else str(course.start),
         },
     )
 
@@ -87,7 +94,7 @@ class Training:
     def __init__(self, course: Course, screen: Screen) -> None:
         self.course = course
         self.screen = screen
-        self.best: Path | None = None
+        self.best = course.start
         """The best network so far."""
 
     def run(self) -> Path:
@@ -191,5 +198,6 @@ def install(path: Path) -> Path:
     """Copy a file of weights to where the bots find it."""
     target = Path(str(resources.files("hearthside.bots").joinpath("data", path.name)))
     target.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(path, target)
+    if not target.exists() or not path.samefile(target):
+        shutil.copyfile(path, target)
     return target

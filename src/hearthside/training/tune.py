@@ -21,7 +21,7 @@ from hearthside.training.rivals import Side, contest, mean_leads
 from hearthside.training.screen import Screen
 from hearthside.training.shards import read_dataset
 
-TABLE_BOT = "steady"
+TABLE_BOT = "steady@table"
 """The bot that plays with the tables."""
 
 
