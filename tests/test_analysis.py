@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import random
+from math import isfinite
 
 import pytest
 
 import hearthside
-from hearthside.analysis import analyse_ply, outlook
+from hearthside.analysis import LEVEL, analyse_ply, outlook
+from hearthside.bots import Rng, make_bot
+from hearthside.bots.knowledge import knowledge_of
+from hearthside.bots.searching import SearchBot
+from hearthside.bots.value import utilities
+from hearthside.core import engine
 from hearthside.hints import SEED
 from tests.cli.pilot import run
 
@@ -47,6 +53,10 @@ def test_a_game_is_judged_ply_by_ply(name: str) -> None:
         assert judged.lost >= 0
         assert judged.lost == 0 or judged.best != judged.token
         assert judged.reason.endswith(".")
+        assert isfinite(judged.points)
+        assert isfinite(judged.margin)
+        assert 0 <= judged.win <= 1
+        assert all(n for _, n in judged.gains)
     some = found.decisions[len(found.decisions) // 2]
     assert analyse_ply(game, some.ply) == some
     assert outlook(game, found.line[0].ply) == found.line[0]
@@ -65,10 +75,37 @@ def test_whoever_follows_the_judge_loses_nothing() -> None:
     game = hearthside.new_game("caverna", 2, seed=5)
     while game.ply < 30:
         seat = game.deciders[0]
-        game.play(game.hint(seat, 1, "steady")[0].token, seat)
+        game.play(game.hint(seat, 1, LEVEL)[0].token, seat)
     found = hearthside.analyse(game)
     assert [judged.lost for judged in found.decisions] == [0.0] * len(found.decisions)
     assert found.costliest() == []
+
+
+def preferred_by(game: hearthside.Game, ply: int) -> float:
+    """How much better than a choice that ends the turn the judge finds its best turn; else 0."""
+    then, move = game.at(ply), game.moves[ply]
+    state = game.rules.redeal(then.state, move.seat, SEED)
+    known = knowledge_of(state)
+    if not known.guide.major(state, move.seat):
+        return 0.0
+    end = known.guide.start(state, move.seat)
+    engine.choose(end, game.rules.parse(state, move.token), move.seat)
+    if known.guide.going_on(end, move.seat):
+        return 0.0
+    bot = make_bot("steady")
+    assert isinstance(bot, SearchBot)
+    best = bot.plans(known, state.copy(), move.seat, Rng(SEED))[0].value
+    return best - utilities(known.value, known.guide, [end], move.seat)[0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_choice_loses_all_that_the_best_is_preferred_by(name: str) -> None:
+    """The judge chooses by more than the lead, so the lead alone does not tell what was lost."""
+    game = random_game(name, 45)
+    found = {judged.ply: judged.lost for judged in hearthside.analyse(game).decisions}
+    less = {ply: preferred_by(game, ply) for ply in found}
+    assert max(less.values()) > 0
+    assert {ply: lost for ply, lost in found.items() if lost < less[ply] - 0.01} == {}
 
 
 def test_a_seat_is_judged_by_what_it_knew() -> None:

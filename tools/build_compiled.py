@@ -102,21 +102,29 @@ def translate(modules: list[Path], level: str) -> list[Any]:
     return list(extensions)
 
 
-def build(extensions: list[Any]) -> None:
+def build(extensions: list[Any], level: str) -> None:
     """Compile the C files, as many at once as there are processors, and link them."""
     print("Compiling; this takes some minutes ...", flush=True)
     command = build_ext(Distribution({"name": "hearthside", "ext_modules": extensions}))
     command.build_lib = str(TARGET)
-    command.build_temp = str(SCRATCH)
+    kind = f"{sys.implementation.cache_tag}-mypy-{version('mypy')}-level-{level}"
+    command.build_temp = str(SCRATCH / kind)
     command.ensure_finalized()
     CCompiler.compile = compile_at_once  # type: ignore[method-assign, assignment]
     command.run()
 
 
 def compile_at_once(self: Any, sources: list[str], *rest: Any, **named: Any) -> list[str]:
-    """Like the compiler's own way, but several files at a time."""
+    """Like the compiler's own way, but several files at a time, and only what has changed."""
+    folder = str(named.get("output_dir") or (rest[0] if rest else ""))
+    headers = max((path.stat().st_mtime for path in SCRATCH.rglob("*.h")), default=0.0)
 
     def one(file: str) -> list[str]:
+        made: list[str] = self.object_filenames([file], output_dir=folder)
+        there = all(Path(name).exists() for name in made)
+        oldest = min(Path(name).stat().st_mtime for name in made) if there else 0.0
+        if oldest > max(headers, Path(file).stat().st_mtime):
+            return made
         found: list[str] = COMPILE_ONE_BY_ONE(self, [file], *rest, **named)
         return found
 
@@ -143,7 +151,7 @@ def main() -> None:
     stamp.unlink(missing_ok=True)
     shutil.rmtree(TARGET, ignore_errors=True)
     copy_sources()
-    build(translate(modules, level))
+    build(translate(modules, level), level)
     stamp.write_text(now)
 
 

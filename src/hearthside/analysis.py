@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import isnan
 from typing import Final
 
 from hearthside.api import Game
+from hearthside.bots.advice import Advice
 from hearthside.bots.base import Bot
-from hearthside.bots.knowledge import Knowledge, knowledge_of
+from hearthside.bots.knowledge import knowledge_of
 from hearthside.bots.registry import make_bot
 from hearthside.bots.rng import Rng
+from hearthside.bots.searching import SearchBot
 from hearthside.core import engine
 from hearthside.core.choice import Choice
 from hearthside.core.errors import NothingToUndo
@@ -23,8 +24,10 @@ from hearthside.core.record import Move
 from hearthside.core.state import State
 from hearthside.hints import SEED, distinct, make_hint
 
-LEVEL: Final = "steady"
+LEVEL: Final = "steady@network"
 """The bot that judges, if no other is named."""
+DIGITS: Final = 3
+"""Behind the point of a loss; finer differences come from the order of sums."""
 
 Progress = Callable[[int, int], None]
 """Told how much is done, and of how much."""
@@ -43,7 +46,9 @@ class Outlook:
 class Judged:
     """A decision: the choice made after `ply` others, and the best there was.
 
-    `lost` are the points of lead that the best would have brought more; 0 if there was no better.
+    `lost` are the points of lead that the best was worth more (a certain victory counts as 8 of
+    them); 0 if there was no better. `points`, `margin`, `win`, `gains` and `reason` are those of
+    the best, as in a hint.
     """
 
     ply: int
@@ -54,6 +59,10 @@ class Judged:
     best_label: str
     lost: float
     reason: str
+    points: float
+    margin: float
+    win: float
+    gains: list[tuple[str, int]]
 
 
 @dataclass(frozen=True)
@@ -140,52 +149,41 @@ def outlook_of(game: Game, always: bool = False) -> Outlook | None:
 def judge(game: Game, move: Move, bot: Bot) -> Judged | None:
     """A choice compared with the best one; None if there was no other or the bot has no figures."""
     seat = move.seat
-    if seat < 0 or not has_options(game.state, seat):
+    if seat < 0 or not isinstance(bot, SearchBot) or not has_options(game.state, seat):
         return None
     rules = game.rules
     state = rules.redeal(game.state, seat, SEED)
     choice = rules.parse(state, move.token)
     advices = distinct(bot.advise(state.copy(), seat, Rng(SEED)))
-    if not advices or isnan(advices[0].margin):
-        return None
-    lost = 0.0
-    if advices[0].choice != choice:
-        listed = [advice.margin for advice in advices if advice.choice == choice]
-        margins = [m for m in [*listed, margin_after(bot, state, seat, choice)] if not isnan(m)]
-        if not margins:
-            return None
-        lost = max(0.0, advices[0].margin - max(margins))
     best = make_hint(rules, state, seat, advices, 0)
-    label = rules.label(state, seat, choice)
-    return Judged(game.ply, seat, move.token, label, best.token, best.label, lost, best.reason)
+    return Judged(
+        game.ply,
+        seat,
+        move.token,
+        rules.label(state, seat, choice),
+        best.token,
+        best.label,
+        lost_by(bot, state, seat, choice, advices),
+        best.reason,
+        best.points,
+        best.margin,
+        best.win,
+        best.gains,
+    )
+
+
+def lost_by(
+    bot: SearchBot, state: State, seat: int, choice: Choice, advices: list[Advice]
+) -> float:
+    """What the best advised choice is worth more than another, both looked at in the same way."""
+    best = advices[0].choice
+    if choice == best:
+        return 0.0
+    worth = [bot.worth(state, seat, c, advices, Rng(SEED)) for c in (best, choice)]
+    return max(0.0, round(worth[0] - worth[1], DIGITS))
 
 
 def has_options(s: State, seat: int) -> bool:
     """Is there more than one thing to choose from?"""
     options = engine.options_of(s, seat)
     return len(options) > 1 or len(options) + len(engine.side_options(s, seat)) > 1
-
-
-def margin_after(bot: Bot, state: State, seat: int, choice: Choice) -> float:
-    """The lead to expect after a choice and the best rest of the turn.
-
-    A list of advice has every turn in one order only, and leaves out what looks poor. After an
-    exchange the turn may still have to begin.
-    """
-    knowledge = knowledge_of(state)
-    guide = knowledge.guide
-    if not guide.major(state, seat):
-        t = state.copy()
-        engine.choose(t, choice, seat)
-        return look(knowledge, t, seat)
-    guide.begin(state, seat)
-    t = guide.start(state, seat)
-    engine.choose(t, choice, seat)
-    exchanged = state.anytime_kinds >> (choice & 255) & 1 and guide.major(t, seat)
-    rest = bot.advise(t, seat, Rng(SEED)) if exchanged or guide.going_on(t, seat) else []
-    return rest[0].margin if rest else look(knowledge, t, seat)
-
-
-def look(knowledge: Knowledge, end: State, seat: int) -> float:
-    """The lead to expect at the end of a turn."""
-    return knowledge.value.look([end], seat)[0][1]

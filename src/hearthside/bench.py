@@ -1,6 +1,7 @@
-"""How fast are engine and bots? Measures on one core and prints figures; judges nothing.
+"""How fast are engine and bots? Measures and prints figures; judges nothing.
 
-The compiled package in build/compiled (`make compiled`) is measured beside the interpreted one.
+The compiled package in build/compiled (`make compiled`) is measured beside the interpreted one,
+each in a process of its own that multiplies numbers in one thread.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from pathlib import Path
 from types import ModuleType
 
 from hearthside import bench_bots
+from hearthside.arena.fixture import Fixture
+from hearthside.arena.workers import ONE_THREAD
 from hearthside.core import engine
 from hearthside.core.choice import Choice
 from hearthside.core.hooks import Effect
@@ -72,9 +75,13 @@ class Case:
         self.options = options
         self.title = title
 
-    def begin(self, seed: int) -> State:
+    def fixture(self, seed: int) -> Fixture:
         rules = ruleset(self.game)
-        return rules.new_state(self.players, seed, check_options(rules.options, self.options))
+        options = check_options(rules.options, self.options)
+        return Fixture(self.game, rules.rules_version, options, seed, ("greedy",) * self.players)
+
+    def begin(self, seed: int) -> State:
+        return ruleset(self.game).new_state(self.players, seed, self.fixture(seed).options)
 
 
 CASES = (
@@ -170,26 +177,35 @@ def measure(case: Case) -> Figures:
         "options": best_time(lambda: ask(states)) / len(states) * 1e6,
         "copy": best_time(lambda: copy_often(middle)) / COPIES * 1e6,
         "bytes": size(middle),
-        **bench_bots.measure(case.begin(1)),
+        **bench_bots.measure(case.fixture(1)),
     }
 
 
-def measure_compiled() -> dict[str, Figures] | None:
-    """The figures of the compiled package, measured by itself; None if there is none that runs."""
-    if compiled() or not COMPILED.exists():
-        return None
+def measure_apart(settings: dict[str, str]) -> dict[str, Figures]:
+    """The figures of the package that a new process finds with these variables."""
     done = subprocess.run(
         [sys.executable, "-m", "hearthside.bench", "--json"],
-        env=os.environ | {"PYTHONPATH": str(COMPILED)},
+        env=os.environ | ONE_THREAD | settings,
         capture_output=True,
         text=True,
         check=False,
     )
     if done.returncode:
-        print(f"The compiled package does not run:\n{done.stderr}", file=sys.stderr)
-        return None
+        raise RuntimeError(done.stderr)
     figures: dict[str, Figures] = json.loads(done.stdout)
-    if any(case.title not in figures for case in CASES):
+    return figures
+
+
+def measure_compiled() -> dict[str, Figures] | None:
+    """The figures of the compiled package; None if there is none that runs."""
+    if compiled() or not COMPILED.exists():
+        return None
+    try:
+        figures = measure_apart({"PYTHONPATH": str(COMPILED)})
+    except RuntimeError as error:
+        print(f"The compiled package does not run:\n{error}", file=sys.stderr)
+        return None
+    if any(ROWS.keys() - figures.get(case.title, {}).keys() for case in CASES):
         print("The compiled package is an older one.", file=sys.stderr)
         return None
     return figures
@@ -197,7 +213,9 @@ def measure_compiled() -> dict[str, Figures] | None:
 
 def show(columns: dict[str, dict[str, Figures]]) -> None:
     """Print one table for each case, a column for each package."""
-    print(f"Random games and bots, one core, Python {platform.python_version()}")
+    print(
+        f"Random games and bots, one core if not said otherwise, Python {platform.python_version()}"
+    )
     for case in CASES:
         print(f"\n{case.title:44}" + "".join(f"{name:>14}" for name in columns))
         for key, text in ROWS.items():
@@ -206,12 +224,11 @@ def show(columns: dict[str, dict[str, Figures]]) -> None:
 
 
 def main() -> None:
-    """Measure here, and if there is a compiled package, there as well."""
-    here = {case.title: measure(case) for case in CASES}
+    """Measure the package, and if there is a compiled one, that as well."""
     if "--json" in sys.argv:
-        print(json.dumps(here))
+        print(json.dumps({case.title: measure(case) for case in CASES}))
         return
-    columns = {"compiled" if compiled() else "interpreted": here}
+    columns = {"compiled" if compiled() else "interpreted": measure_apart({})}
     there = measure_compiled()
     if there is not None:
         columns["compiled"] = there

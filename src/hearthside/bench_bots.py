@@ -1,22 +1,34 @@
-"""How fast do bots think? Measures whole-turn and tree search on one core; judges nothing."""
+"""How fast do bots think and play? Measures search on one core, games on one and two."""
 
 from __future__ import annotations
 
+import os
 import time
+from contextlib import closing
+from dataclasses import replace
+from math import inf
 
+from hearthside.arena.fixture import Fixture
+from hearthside.arena.play import play
+from hearthside.arena.workers import Trouble, run
 from hearthside.bots import Rng, make_bot
 from hearthside.bots.budget import Budget
 from hearthside.bots.knowledge import Knowledge, knowledge_of
-from hearthside.bots.searching import WITHIN
+from hearthside.bots.searching import turns_within
 from hearthside.bots.tree import Tree
 from hearthside.bots.turns import Turns
 from hearthside.bots.value import utilities
 from hearthside.core import engine
 from hearthside.core.state import State
+from hearthside.games.registry import ruleset
 
 EVERY = 6
 """One in so many turns of a game is measured."""
 ITERATIONS = 24
+SECONDS = 5.0
+"""So long `greedy` plays, at least."""
+PLENTY = 10_000
+"""More games than two processes play meanwhile."""
 ROWS = {
     "evaluations": "evaluations per second",
     "iterations": "tree iterations per second",
@@ -24,6 +36,7 @@ ROWS = {
     "single": "microseconds per look at 1 position",
     "batch": "microseconds per position, 64 at once",
     "greedy": "games per hour of greedy",
+    "pair": "games per hour of greedy, two cores",
     "steady": "games per hour of steady",
 }
 
@@ -61,7 +74,7 @@ def spent_on(states: list[State], knowledge: Knowledge) -> tuple[float, float]:
     for s in states:
         plans = turns.plans(s, s.decider)
         budget = Budget(ITERATIONS)
-        Tree(knowledge, WITHIN.turns(guide), s, s.decider, Rng(1)).compare(plans, 6, budget, [])
+        Tree(knowledge, turns_within(guide), s, s.decider, Rng(1)).compare(plans, 6, budget, [])
         spent += budget.spent
     growing = time.process_time() - begin
     return (turns.tried // 2 + looked) / searching, spent / growing
@@ -85,23 +98,53 @@ def per_vector(states: list[State], knowledge: Knowledge) -> float:
     return (time.process_time() - begin) / (20 * len(states)) * 1e6
 
 
-def games_per_hour(start: State, name: str, games: int) -> float:
-    """Self-play of a bot on one core."""
-    bot, rng = make_bot(name), Rng(1)
+def self_play(first: Fixture, bot: str, number: int) -> list[Fixture]:
+    """So many games like this one, with a bot on all seats."""
+    game = replace(first, seating=(bot,) * first.players)
+    return [replace(game, seed=first.seed + n) for n in range(number)]
+
+
+def one_core(games: list[Fixture], seconds: float = inf) -> float:
+    """Games per hour in this process; when the time is up, no more are begun."""
+    played = 0
     begin = time.process_time()
-    for number in range(games):
-        s = start.copy()
-        s.rng += number
-        while True:
-            engine.play_nature(s)
-            if engine.is_over(s):
+    for game in games:
+        play(game)
+        played += 1
+        if time.process_time() - begin > seconds:
+            break
+    return played * 3600 / (time.process_time() - begin)
+
+
+def play_somewhere(game: Fixture) -> int:
+    """Play a game; the process that did it."""
+    play(game)
+    return os.getpid()
+
+
+def two_cores(games: list[Fixture], seconds: float) -> float:
+    """Games per hour in two processes, by the clock, once both have played a game."""
+    ready: set[int] = set()
+    ended: dict[int, list[float]] = {}
+    begin = inf
+    with closing(run(play_somewhere, games, 2)) as results:
+        for _, process in results:
+            if isinstance(process, Trouble):
+                raise RuntimeError(process.reason)
+            now = time.perf_counter()
+            ready.add(process)
+            if len(ready) == 2:
+                begin = min(begin, now)
+                ended.setdefault(process, []).append(now)
+            played = [len(times) - 1 for times in ended.values()]
+            if len(played) == 2 and min(played) > 0 and now - begin > seconds:
                 break
-            engine.choose(s, bot.choose(s.copy(), s.decider, rng), s.decider)
-    return games * 3600 / (time.process_time() - begin)
+    return 3600 * sum((len(times) - 1) / (times[-1] - times[0]) for times in ended.values())
 
 
-def measure(start: State) -> dict[str, float]:
-    """All figures for a game that begins like this."""
+def measure(first: Fixture) -> dict[str, float]:
+    """All figures for games that begin like this."""
+    start = ruleset(first.game).new_state(first.players, first.seed, first.options)
     knowledge = knowledge_of(start)
     states = openings(start.copy())
     evaluations, iterations = spent_on(states, knowledge)
@@ -111,6 +154,7 @@ def measure(start: State) -> dict[str, float]:
         "vector": per_vector(states, knowledge),
         "single": per_look(states, knowledge, 1),
         "batch": per_look(states, knowledge, 64),
-        "greedy": games_per_hour(start, "greedy", 3),
-        "steady": games_per_hour(start, "steady", 2),
+        "greedy": one_core(self_play(first, "greedy", PLENTY), SECONDS),
+        "pair": two_cores(self_play(first, "greedy", PLENTY), SECONDS),
+        "steady": one_core(self_play(first, "steady", 2)),
     }

@@ -278,6 +278,12 @@ def train_command(
     members: Annotated[
         int, typer.Option(min=1, max=20, help="Networks to fit; what is kept says their mean.")
     ] = 1,
+    start: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="A network to go on from: it plays first, and has to be beaten."
+        ),
+    ] = None,
     install: Install = False,
 ) -> None:
     """Train the network of a game by self-play; the same command goes on after a stop."""
@@ -297,6 +303,7 @@ def train_command(
         match_games=match_games,
         anchor_games=anchor_games,
         members=members,
+        start=start,
     )
     raise typer.Exit(train(course, install))
 

@@ -11,7 +11,10 @@ from hearthside import UnknownBot
 from hearthside.arena.play import ask
 from hearthside.bots import Rng, make_bot, table_bot
 from hearthside.bots.budget import Budget
-from hearthside.bots.searching import Effort, SearchBot
+from hearthside.bots.knowledge import knowledge_of
+from hearthside.bots.searching import Effort, SearchBot, turns_within
+from hearthside.bots.tree import Tree
+from hearthside.bots.value import utilities
 from hearthside.core import engine
 from hearthside.core.choice import NATURE
 from tests.bots.test_turns import positions
@@ -21,7 +24,7 @@ GAMES = ["caverna", "fiends", "agricola", "neanderthal"]
 
 def tree_bot(iterations: int) -> SearchBot:
     """A tree search that lists few turns, so that a test is quick."""
-    return SearchBot("small", Effort(iterations, width=1, wide=1, most=60, compared=4))
+    return SearchBot("small", Effort(iterations, compared=4))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -128,6 +131,101 @@ def test_advice_begins_with_what_the_bot_plays() -> None:
     found = make_bot("strong").advise(s.copy(), s.decider, Rng(1))
     assert found[0].choice == make_bot("strong").choose(s.copy(), s.decider, Rng(1))
     assert all(0 < advice.win < 1 for advice in found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_choice_is_worth_its_best_turn(game: str) -> None:
+    """No turn of the list is better, in whatever order it was listed."""
+    bot = make_bot("steady")
+    assert isinstance(bot, SearchBot)
+    for s in positions(game, 2, 60)[:4]:
+        seat = s.decider
+        advices = bot.advise(s.copy(), seat, Rng(1))
+        plans = bot.plans(knowledge_of(s, bot.kind), s.copy(), seat, Rng(1))
+        for first in {plan.choices[0] for plan in plans}:
+            most = max(plan.value for plan in plans if plan.choices[0] == first)
+            assert bot.worth(s, seat, first, advices, Rng(1)) > most - 0.001
+
+
+def test_a_turn_is_worth_the_same_in_another_order() -> None:
+    bot = make_bot("steady")
+    assert isinstance(bot, SearchBot)
+    compared = 0
+    for s in positions("caverna", 2, 200):
+        seat = s.decider
+        advices = bot.advise(s.copy(), seat, Rng(1))
+        known = knowledge_of(s)
+        best = utilities(known.value, known.guide, [advices[0].end], seat)[0]
+        for c in advices[0].choices[1:]:
+            if bot.begun_by(known.guide, s, seat, c, advices[0]):
+                assert bot.worth(s, seat, c, advices, Rng(1)) > best - 0.001
+                compared += 1
+    assert compared
+
+
+def test_after_an_exchange_the_turn_is_still_to_begin() -> None:
+    """No way to play it is looked at less closely than without the exchange."""
+    bot = make_bot("steady")
+    assert isinstance(bot, SearchBot)
+    s = next(s for s in positions("caverna", 2, 60) if engine.side_options(s, s.decider))
+    seat, known = s.decider, knowledge_of(s)
+    for c in engine.side_options(s, seat):
+        t = known.guide.start(s, seat)
+        engine.choose(t, c, seat)
+        best = bot.plans(known, t, seat, Rng(1))[0].value
+        assert bot.worth(s, seat, c, [], Rng(1)) > best - 0.001
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tree_tries_every_choice_alike(game: str) -> None:
+    """The same choice and generator give the same figure, whatever was looked at before."""
+    bot = tree_bot(6)
+    s = positions(game, 2, 40)[0]
+    seat = s.decider
+    firsts = [advice.choice for advice in bot.advise(s.copy(), seat, Rng(1))][:3]
+    known = bot.known
+    found = [bot.worth(s, seat, c, [], Rng(1)) for c in firsts]
+    assert all(math.isfinite(figure) for figure in found)
+    assert [tree_bot(6).worth(s, seat, c, [], Rng(1)) for c in reversed(firsts)] == found[::-1]
+    assert bot.known is known
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_turn_that_the_tree_chose_is_played_to_its_end(game: str) -> None:
+    bot, followed = tree_bot(4), 0
+    for s in positions(game, 2, 60)[:6]:
+        seat = s.decider
+        engine.choose(s, bot.choose(s.copy(), seat, Rng(3)), seat)
+        planned, budget = bot.rest[:], bot.budget
+        while planned and s.decider == seat and engine.options_of(s, seat) == bot.expected:
+            c = bot.choose(s.copy(), seat, Rng(3))
+            assert c == planned.pop(0)
+            engine.choose(s, c, seat)
+            followed += 1
+        assert bot.budget is budget
+    assert followed
+
+
+def test_a_plan_for_another_position_is_forgotten() -> None:
+    bot = tree_bot(4)
+    one, other = positions("caverna", 2, 60)[:2]
+    bot.choose(one.copy(), one.decider, Rng(3))
+    bot.rest, bot.expected = [12345], [-1]
+    assert engine.accepts(other, other.decider, bot.choose(other.copy(), other.decider, Rng(3)))
+
+
+def test_a_tree_stops_before_dice() -> None:
+    stopped = 0
+    for s in positions("neanderthal", 2, 90):
+        knowledge = knowledge_of(s)
+        tree = Tree(knowledge, turns_within(knowledge.guide), s, s.decider, Rng(1))
+        t = s.copy()
+        engine.choose(t, knowledge.guide.policy(t.copy(), t.decider, Rng(1)), t.decider)
+        tree.settle(t)
+        assert t.decider == NATURE or knowledge.guide.opens(t, t.decider) or engine.is_over(t)
+        stopped += t.decider == NATURE
+    assert stopped
+    assert not knowledge_of(positions("caverna", 2, 20)[0]).guide.gambles
 
 
 def test_a_search_goes_on_from_what_it_remembers() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import LiveServer
@@ -23,6 +24,10 @@ def judged(ply: int, seat: int, token: str, best: str, lost: float) -> dict[str,
         "best": best,
         "best_label": best,
         "lost": lost,
+        "points": 61.2,
+        "margin": 3.0,
+        "win": 0.58,
+        "gains": [{"name": "stone", "amount": 1}, {"name": "cooking", "amount": 1}],
         "reason": REASON,
     }
 
@@ -100,7 +105,9 @@ def test_lines_grow_while_it_runs_and_decisions_are_listed(table: TablePage) -> 
     at(page, served.second + 1)
     verdict = page.locator("[data-verdict]")
     expect(verdict).to_contain_text("Lost 2.3 points")
-    expect(verdict).to_contain_text(REASON)
+    expect(verdict).to_contain_text("3.0 ahead of the next, 58% to win")
+    expect(verdict.get_by_role("img", name="stone")).to_be_visible()
+    expect(verdict).to_contain_text("Opens cooking")
     assert violations(table) == []
     page.keyboard.press("Home")
     at(page, 0)
@@ -108,6 +115,32 @@ def test_lines_grow_while_it_runs_and_decisions_are_listed(table: TablePage) -> 
     for _ in range(served.first + 1):
         page.keyboard.press("ArrowRight")
     expect(verdict).to_contain_text("The best choice")
+
+
+@pytest.mark.parametrize(
+    "language, words",
+    [
+        (
+            "de",
+            ["2,3 Punkte verloren", "3,0 vor dem Nächsten, gewinnt zu 58\xa0%", "Eröffnet Kochen"],
+        ),
+        ("zh", ["损失 2.3 分", "胜率 58%", "开启 可以烹饪"]),
+        ("ja", ["2.3点の損", "勝率58%", "可能になること 料理できる"]),
+    ],
+)
+def test_what_was_better_is_told_in_the_chosen_language(
+    table: TablePage, language: str, words: list[str]
+) -> None:
+    page = table.page
+    page.add_init_script(f"localStorage.setItem('hearthside', '{{\"language\": \"{language}\"}}')")
+    opened(table).hold = False
+    costly = page.locator("[data-costly]")
+    costly.click()
+    for place in (costly, page.locator("[data-verdict]")):
+        expect(place.locator('[lang="en"]')).to_have_count(0)
+        for some in words:
+            expect(place).to_contain_text(some)
+    assert violations(table) == []
 
 
 def test_a_click_on_the_lines_leads_to_a_step(table: TablePage) -> None:

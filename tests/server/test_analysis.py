@@ -20,7 +20,10 @@ QUICK = """
 if question["ask"] == "judge":
     ply = question["ply"]
     judged = {"ply": ply, "seat": 0, "token": "a", "label": "A", "best": "b", "best_label": "B"}
-    reply = {"answer": {**judged, "lost": 1.5, "reason": "Because."} if ply % 2 else None}
+    figures = {"points": 61.5, "margin": None, "win": 0.5}
+    gains = [{"name": "wood", "amount": 3}]
+    judged |= {"lost": 1.5, **figures, "gains": gains, "reason": "Because."}
+    reply = {"answer": judged if ply % 2 else None}
 elif question["ask"] == "outlooks":
     points = [{"ply": ply, "points": [1, 2], "win": [0, 1]} for ply in question["plies"]]
     reply = {"answer": points}
@@ -93,7 +96,11 @@ def test_real_analysts_judge_by_points(tmp_path: Path) -> None:
     assert [(d.seat, d.token) for d in found.decisions] == [
         (move.seat, move.token) for move in game.moves if move.seat >= 0
     ]
-    assert found.decisions[0].lost >= 0
+    first = found.decisions[0]
+    assert first.lost >= 0
+    assert first.points is not None
+    assert first.win is not None
+    assert first.gains
 
 
 @pytest.mark.parametrize("hints", [True, False])

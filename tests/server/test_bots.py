@@ -11,6 +11,7 @@ import pytest
 
 from hearthside.server.app import Config
 from hearthside.server.brains import BotFailed, Brains
+from hearthside.server.worker import bot_at
 from tests.server.people import ThreadServer, Wire, fake_bots, wait_until
 
 BREAKS = """
@@ -114,6 +115,12 @@ def test_one_slow_bot_does_not_disturb_another(tmp_path: Path) -> None:
         return quick
 
     assert asyncio.run(both()) == ["quick"] * 20
+
+
+def test_a_bot_remembers_its_turn_at_a_table() -> None:
+    assert bot_at("one", 1, "strong") is bot_at("one", 1, "strong")
+    assert bot_at("one", 1, "strong") is not bot_at("two", 1, "strong")
+    assert bot_at("one", 1, "strong") is not bot_at("one", 0, "strong")
 
 
 def test_waiting_for_a_free_process_is_not_thinking(tmp_path: Path) -> None:

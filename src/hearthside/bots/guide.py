@@ -14,6 +14,12 @@ class Guide:
     """The first look at a turn counts for so many visits in a tree: the more, the more dice."""
     pace: int = 1
     """So many times more iterations a tree search gets: the more, the quicker they are."""
+    gambles: bool = False
+    """Do dice decide so much that a tree search stops before they are rolled?"""
+    width: int = 4
+    wide: int = 3
+    most: int = 600
+    """How the turns of a position are listed (turns.py)."""
 
     def begin(self, s: State, seat: int) -> None:
         """A new search begins in this position."""

@@ -14,6 +14,8 @@ from hearthside.core.errors import HearthsideError
 NETWORK: Final = "network"
 TABLE: Final = "table"
 QUICK: Final = "quick"
+BEST: Final = ""
+"""The network if there is one, else the table, else the quick look."""
 KINDS: Final = (NETWORK, TABLE, QUICK)
 
 
@@ -21,16 +23,16 @@ class NotLearned(HearthsideError):
     """A value was asked for by name that the game does not come with."""
 
 
-def learned_value(game: str, features: Features, guide: Guide, kind: str = "") -> Value:
+def learned_value(game: str, features: Features, guide: Guide, kind: str = BEST) -> Value:
     """The value of the kind named; without a name the best there is."""
-    if kind in ("", NETWORK):
+    if kind in (BEST, NETWORK):
         path = weights_file(game, "npz")
         if path is not None:
             return read_network(path, features)
-    if kind in ("", TABLE):
+    if kind in (BEST, TABLE):
         path = weights_file(game, "toml")
         if path is not None:
             return read_table(path, features)
-    if kind in ("", QUICK):
+    if kind in (BEST, QUICK):
         return QuickValue(guide)
     raise NotLearned(f"There is no {kind} of {game}; 'hearthside train {game}' makes one.")

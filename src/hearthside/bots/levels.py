@@ -1,23 +1,25 @@
 """The levels of play, and how a bot is named in full.
 
 `strong` thinks as hard as its level says, `strong:100` makes 100 iterations of its tree search,
-`strong:0.5s` thinks half a second, and `steady@table` looks with the table where there is a
-network, too (learned.py).
+`strong:0.5s` thinks half a second, and `steady@network` looks with the network instead of the
+table (learned.py).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from hearthside.bots.learned import KINDS
+from hearthside.bots.learned import BEST, KINDS, TABLE
 from hearthside.bots.searching import Effort, SearchBot
 from hearthside.core.errors import UnknownBot
 
 STEADY: Final = "steady"
 STRONG: Final = "strong"
 MASTER: Final = "master"
-ITERATIONS: Final = {STEADY: 0, STRONG: 12, MASTER: 64}
-COMPARED: Final = {STEADY: 1, STRONG: 6, MASTER: 12}
+ITERATIONS: Final = {STEADY: 0, STRONG: 32, MASTER: 160}
+LOOKS: Final = {STEADY: TABLE, STRONG: BEST, MASTER: BEST}
+"""What each level judges positions by."""
+COMPARED: Final = {STEADY: 1, STRONG: 8, MASTER: 12}
 """So many turns the tree search of each level compares."""
 PATIENCE: Final = {STEADY: 0.0, STRONG: 0.6, MASTER: 3.0}
 """Where people wait, a level thinks no longer about a turn, in seconds."""
@@ -36,7 +38,7 @@ def searching_bot(name: str) -> SearchBot | None:
     found.patience = PATIENCE[level]
     if ":" in plain:
         limit(found, name, effort)
-    return SearchBot(name, found, kind)
+    return SearchBot(name, found, kind or LOOKS[level])
 
 
 def limit(effort: Effort, name: str, text: str) -> None:

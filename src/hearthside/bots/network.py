@@ -10,6 +10,7 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
+from threadpoolctl import threadpool_limits  # type: ignore[import-untyped]
 
 from hearthside.bots.features import Features
 from hearthside.bots.value import Outlook, Value
@@ -55,7 +56,12 @@ class Network(Value):
 
 
 def read_network(path: Path, features: Features) -> Network:
-    """The network in a file; BadWeights if it was trained for other features."""
+    """The network in a file; BadWeights if it was trained for other features.
+
+    From now on this process multiplies in one thread: a search looks at a few positions at a time,
+    and threads that wait for each other would take several times as long.
+    """
+    threadpool_limits(1)
     try:
         with np.load(path) as data:
             names = [str(name) for name in data["names"]]

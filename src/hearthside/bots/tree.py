@@ -7,6 +7,7 @@ from typing import Final
 
 from hearthside.bots.budget import Budget
 from hearthside.bots.knowledge import Knowledge
+from hearthside.bots.listing import valued
 from hearthside.bots.rng import Rng
 from hearthside.bots.turns import Plan, Turns, by_value
 from hearthside.bots.value import final_utility, utilities
@@ -21,6 +22,8 @@ SHARPNESS: Final = 2.0
 """A turn that looks so many points worse is e times less likely to be tried."""
 BRANCHES: Final = 8
 """So many turns of a position below the root are kept."""
+LOOKED: Final = 16
+"""So many of them are valued: those that the quick look prefers."""
 LONGEST: Final = 400
 """No more choices lie between two turns that open."""
 
@@ -154,13 +157,14 @@ class Tree:
     def iterate(self, root: Edge) -> None:
         """One game from the root: down the tree, to a new branch where the seat has its next turn.
 
-        What that turn may lead to goes back up.
+        What that turn may lead to goes back up; if dice come before it, what is there before them.
         """
         s = self.knowledge.rules.redeal(
             self.state, self.seat, self.deals[root.visits % len(self.deals)]
         )
         path: list[Edge] = [root]
         seats: list[int] = [self.seat]
+        end = self.ended(s, self.seat, root.choices)
         if not self.follow(s, self.seat, root.choices):
             root.total += root.value
             root.visits += 1
@@ -173,9 +177,12 @@ class Tree:
                 values = self.result(s)
                 break
             seat = s.decider
+            if seat == NATURE:
+                values = self.worth(end)
+                break
             branch = edge.after.get(seat)
             if branch is None:
-                plans = self.plans(s, seat)
+                plans = valued(self.knowledge, self.turns, s, seat, LOOKED)
                 branch = edge.after[seat] = self.branch(s, seat, plans)
                 if seat == self.seat or len(path) > s.seats:
                     values = self.worth(plans[0].end)
@@ -189,6 +196,7 @@ class Tree:
                 edge = branch.edges[number]
                 t = s.copy()
                 if self.follow(t, seat, edge.choices):
+                    end = self.ended(s, seat, edge.choices)
                     s = t
                     branch.visits += 1
                     path.append(edge)
@@ -207,27 +215,28 @@ class Tree:
             engine.choose(s, c, seat)
         return True
 
+    def ended(self, s: State, seat: int, choices: list[Choice]) -> State:
+        """The position after a turn, what follows cut off; only where dice may come next."""
+        if not self.guide.gambles:
+            return s
+        end = self.guide.start(s, seat)
+        self.follow(end, seat, choices)
+        return end
+
     def settle(self, s: State) -> None:
-        """Chance and everything that is no turn, until the next turn opens."""
+        """Chance and everything that is no turn, until the next turn opens or dice are rolled."""
         for _ in range(LONGEST):
             if engine.is_over(s):
                 return
             seat = s.decider
             if seat == NATURE:
+                if self.guide.gambles:
+                    return
                 engine.choose(s, outcome(s))
             elif self.guide.opens(s, seat):
                 return
             else:
                 engine.choose(s, self.guide.policy(s.copy(), seat, self.rng), seat)
-
-    def plans(self, s: State, seat: int) -> list[Plan]:
-        """The turns of a position below the root, the best-looking first."""
-        plans = self.turns.plans(s, seat)
-        found = utilities(self.knowledge.value, self.guide, [plan.end for plan in plans], seat)
-        for i in range(len(plans)):
-            plans[i].value = found[i]
-        plans.sort(key=by_value)
-        return plans
 
     def branch(self, s: State, seat: int, plans: list[Plan]) -> Branch:
         trust = self.guide.trust

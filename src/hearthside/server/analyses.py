@@ -21,7 +21,7 @@ AT_ONCE = 8
 """So many may be under way."""
 LINE_STEPS = 20
 """So many steps of the line are one question."""
-JUDGE = "steady"
+JUDGE = "steady@network"
 """The bot that judges the decisions."""
 
 State = Literal["none", "running", "done", "off", "failed"]

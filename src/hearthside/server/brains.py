@@ -106,10 +106,15 @@ class Brains:
         except (OSError, TimeoutError) as error:
             raise BotFailed(f"no process could be started: {error}") from error
 
-    async def choose(self, game: str, state: dict[str, Any], seat: int, bot: str, seed: int) -> str:
-        """The token a bot chooses; BotFailed says why there is none."""
+    async def choose(
+        self, game: str, state: dict[str, Any], seat: int, bot: str, seed: int, table: str = ""
+    ) -> str:
+        """The token a bot chooses; BotFailed says why there is none.
+
+        At a table with an id it remembers the turn that it has begun.
+        """
         question = {"game": game, "state": state, "seat": seat, "bot": bot, "seed": seed}
-        return str(await self._ask({"ask": "choose", **question}))
+        return str(await self._ask({"ask": "choose", **question, "table": table}))
 
     async def hint(
         self, game: str, state: dict[str, Any], seat: int, bot: str, count: int = 3

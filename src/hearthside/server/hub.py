@@ -235,7 +235,9 @@ class Hub:
         state = rules.write(rules.redeal(game.state, seat.index, seed))
         for bot in (seat.bot, FALLBACK):
             try:
-                token = await self.brains.choose(table.game_id, state, seat.index, bot, seed)
+                token = await self.brains.choose(
+                    table.game_id, state, seat.index, bot, seed, table.id
+                )
                 refusal = await self.choose(live, seat.index, ply, token)
                 if refusal is None or refusal.stale:
                     return

@@ -211,8 +211,18 @@ class AnalysisPoint(BaseModel):
     win: list[float]
 
 
+class GainInfo(BaseModel):
+    """What a planned turn brings of one thing."""
+
+    name: str
+    amount: int
+
+
 class JudgedDecision(BaseModel):
-    """The choice made after `ply` others, the best one, and what that was worth more in points."""
+    """The choice made after `ply` others, the best one, and what that was worth more in points.
+
+    What to expect of the best one, what it brings, and why, are told as in a hint.
+    """
 
     ply: int
     seat: int
@@ -221,6 +231,10 @@ class JudgedDecision(BaseModel):
     best: str
     best_label: str
     lost: float
+    points: float | None
+    margin: float | None
+    win: float | None
+    gains: list[GainInfo]
     reason: str
 
 
@@ -325,13 +339,6 @@ class NoticeMessage(BaseModel):
     type: Literal["notice"] = "notice"
     key: str
     seat: int | None = None
-
-
-class GainInfo(BaseModel):
-    """What a planned turn brings of one thing."""
-
-    name: str
-    amount: int
 
 
 class HintInfo(BaseModel):

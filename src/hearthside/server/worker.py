@@ -18,15 +18,24 @@ import msgspec
 
 from hearthside import analysis, hints
 from hearthside.api import Game, replay
-from hearthside.bots import Rng, table_bot
+from hearthside.bots import Bot, Rng, table_bot
 from hearthside.games.registry import ruleset
 
 
-def choose(game: str, state: dict[str, Any], seat: int, bot: str, seed: int) -> str:
+@lru_cache(maxsize=256)
+def bot_at(table: str, seat: int, bot: str) -> Bot:
+    """The bot on a seat of a table; it remembers how its turn is to go on."""
+    return table_bot(bot)
+
+
+def choose(
+    game: str, state: dict[str, Any], seat: int, bot: str, seed: int, table: str = ""
+) -> str:
     """The token a bot chooses."""
     rules = ruleset(game)
     s = rules.read(state)
-    return rules.token(s, seat, table_bot(bot).choose(s.copy(), seat, Rng(seed)))
+    player = bot_at(table, seat, bot) if table else table_bot(bot)
+    return rules.token(s, seat, player.choose(s.copy(), seat, Rng(seed)))
 
 
 def suggest(
@@ -46,9 +55,13 @@ def hint_view(hint: hints.Hint) -> dict[str, Any]:
         "margin": number(hint.margin),
         "win": number(hint.win),
         "plan": hint.plan,
-        "gains": [{"name": name, "amount": n} for name, n in hint.gains],
+        "gains": gains_view(hint.gains),
         "reason": hint.reason,
     }
+
+
+def gains_view(gains: list[tuple[str, int]]) -> list[dict[str, Any]]:
+    return [{"name": name, "amount": n} for name, n in gains]
 
 
 def number(value: float) -> float | None:
@@ -87,6 +100,10 @@ def judge(record: str, ply: int, bot: str) -> dict[str, Any] | None:
         "best": found.best,
         "best_label": found.best_label,
         "lost": round(found.lost, 3),
+        "points": number(found.points),
+        "margin": number(found.margin),
+        "win": number(found.win),
+        "gains": gains_view(found.gains),
         "reason": found.reason,
     }
 

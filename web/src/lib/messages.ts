@@ -204,7 +204,7 @@ export interface Join {
   key?: string | null;
 }
 
-/** The choice made after `ply` others, the best one, and what that was worth more in points. */
+/** The choice made after `ply` others, the best one, and what that was worth more in points. What to expect of the best one, what it brings, and why, are told as in a hint. */
 export interface JudgedDecision {
   ply: number;
   seat: number;
@@ -213,6 +213,10 @@ export interface JudgedDecision {
   best: string;
   best_label: string;
   lost: number;
+  points: number | null;
+  margin: number | null;
+  win: number | null;
+  gains: GainInfo[];
   reason: string;
 }
 

@@ -13,6 +13,8 @@ const PICTURES: Record<string, string> = Object.fromEntries(
 /** Things nobody wants. */
 const BURDENS = new Set(['begging marker', 'fiendish orc']);
 
+/** What is told of a suggestion, at the table and in an analysis. */
+export type Figures = Pick<HintInfo, 'points' | 'margin' | 'win' | 'reason'>;
 export interface Gain { name: string; text: string; icon: string | null; word: string; good: boolean }
 
 /** Not a thing but something that becomes possible or sure: its words. */
@@ -54,7 +56,7 @@ export function behind(info: HintInfo, best: HintInfo): number | null {
 }
 
 /** How the seat would stand among the others; alone there is nothing to add to its points. A bot without figures says it in its own words. */
-export function reasonOf(info: HintInfo, alone: boolean): string {
+export function reasonOf(info: Figures, alone: boolean): string {
   if (info.points === null) return info.reason;
   if (alone) return '';
   const parts: string[] = [];

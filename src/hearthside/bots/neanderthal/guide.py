@@ -33,13 +33,14 @@ DETAIL: Final = (PayBid, Chaos, Blizzard, Discard, ReleaseDiscs, ReceiveWoman, A
 MAJOR: Final = TURN + DETAIL
 BIDS: Final = 3
 """So many higher bids are compared."""
-HUNTS: Final = 10
+HUNTS: Final = 3
+"""Of hunts this times more options are tried: what to leave out shows only when all are placed."""
 
-
-TRUST: Final = 16.0
-"""Much is decided by dice: only many visits say more than the odds."""
-PACE: Final = 6
+PACE: Final = 3
 """Iterations are short."""
+WIDTH: Final = 8
+MOST: Final = 1500
+"""An assignment has many steps, and the hunts that win are not those that look best one by one."""
 
 
 class NeanderthalGuide(Guide):
@@ -49,8 +50,10 @@ class NeanderthalGuide(Guide):
     """
 
     def __init__(self) -> None:
-        self.trust = TRUST
+        self.gambles = True
         self.pace = PACE
+        self.width = WIDTH
+        self.most = MOST
         self.greedy = GreedyBot()
 
     def major(self, s: State, seat: int) -> bool:
@@ -103,8 +106,7 @@ class NeanderthalGuide(Guide):
         if not options:
             return engine.side_options(n, seat)[:1]
         if isinstance(node, Assign):
-            most = min(HUNTS, max(3, 2 * width))
-            return Placements(n, frame.pos & 3).pick(options, most)
+            return Placements(n, frame.pos & 3).pick(options, HUNTS * width)
         if isinstance(node, Auction):
             bids = [c for c in options if c & 255 == BID]
             return [*bids[:BIDS], options[-1]]
