@@ -61,7 +61,7 @@ def openings(s: State) -> list[State]:
 def spent_on(states: list[State], knowledge: Knowledge) -> tuple[float, float]:
     """Evaluations and tree iterations per second."""
     guide = knowledge.guide
-    turns = Turns(guide, 4, 3, 600)
+    turns = Turns(guide, guide.listing)
     looked = 0
     begin = time.process_time()
     for s in states:

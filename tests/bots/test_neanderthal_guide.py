@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hearthside.bots.guide import Listing
 from hearthside.bots.neanderthal.guide import NeanderthalGuide
 from hearthside.bots.rng import Rng
 from hearthside.bots.turns import Turns
@@ -83,7 +84,7 @@ def test_plans_are_turns_and_greedy_choices_are_legal(
 ) -> None:
     s = new_state(players, 8, options)
     rng = Rng(8)
-    planner = Turns(GUIDE, 2, 2, 40)
+    planner = Turns(GUIDE, Listing(2, 2, 40))
     planned = 0
     while planned < 12:
         engine.play_nature(s)
@@ -117,7 +118,7 @@ def test_a_good_hunt_is_worth_more_than_none() -> None:
     t.row("N1", "european_cave_lion")
     t.set("red", structure="pair_bonded", pool=2)
     t.start("assign")
-    plans = Turns(GUIDE, 4, 4, 100).plans(t.s, 0)
+    plans = Turns(GUIDE, Listing(4, 4, 100)).plans(t.s, 0)
     best = max(plans, key=lambda plan: GUIDE.quick(plan.end, 0))
     slots = {c >> 8 & 255 for c in best.choices if c != DONE}
     assert slots == {6}

@@ -6,6 +6,7 @@ import pytest
 
 import hearthside
 from hearthside.bots import Rng, make_bot
+from hearthside.bots.guide import Listing
 from hearthside.bots.knowledge import knowledge_of
 from hearthside.bots.turns import Turns
 from hearthside.core import engine
@@ -49,7 +50,7 @@ def test_every_plan_can_be_played_as_it_stands(game: str, players: int) -> None:
         seat = s.decider
         knowledge = knowledge_of(s, "quick")
         before = knowledge.rules.write(s)
-        plans = Turns(knowledge.guide, 2, 2, 200).plans(s, seat)
+        plans = Turns(knowledge.guide, Listing(2, 2, 200)).plans(s, seat)
         assert knowledge.rules.write(s) == before
         assert plans
         for plan in plans:
@@ -62,7 +63,7 @@ def test_every_plan_can_be_played_as_it_stands(game: str, players: int) -> None:
 
 def test_no_plan_is_listed_in_two_orders() -> None:
     for s in positions("caverna", 2, 120):
-        plans = Turns(knowledge_of(s, "quick").guide, 4, 3, 600).plans(s, s.decider)
+        plans = Turns(knowledge_of(s, "quick").guide, Listing(4, 3, 600)).plans(s, s.decider)
         keys = [tuple(sorted(plan.choices)) for plan in plans]
         assert len(keys) == len(set(keys))
 
@@ -70,6 +71,21 @@ def test_no_plan_is_listed_in_two_orders() -> None:
 def test_a_wider_beam_finds_more() -> None:
     for s in positions("caverna", 2, 60):
         guide = knowledge_of(s, "quick").guide
-        few = Turns(guide, 1, 1, 50).plans(s, s.decider)
-        many = Turns(guide, 4, 3, 2000).plans(s, s.decider)
+        few = Turns(guide, Listing(1, 1, 50)).plans(s, s.decider)
+        many = Turns(guide, Listing(4, 3, 2000)).plans(s, s.decider)
         assert len(many) >= len(few)
+
+
+def test_few_first_choices_are_followed() -> None:
+    """Turns that go on after their first choice begin with one of those that look best."""
+    followed = False
+    for s in positions("neanderthal", 2, 60):
+        guide = knowledge_of(s, "quick").guide
+        seat = s.decider
+        every = Turns(guide, Listing(1, 2, 150)).plans(s, seat)
+        few = Turns(guide, Listing(1, 2, 150, 2)).plans(s, seat)
+        begins = {plan.choices[0] for plan in few if len(plan.choices) > 1}
+        assert len(begins) <= 2
+        assert begins <= {plan.choices[0] for plan in every}
+        followed = followed or len({p.choices[0] for p in every if len(p.choices) > 1}) > 2
+    assert followed

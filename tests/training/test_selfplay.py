@@ -121,7 +121,7 @@ def test_every_table_of_the_mix_exists() -> None:
 
 def test_self_play_lists_fewer_turns_for_a_while() -> None:
     guide = make_knowledge("caverna", "quick").guide
-    before = guide.width, guide.wide, guide.most
+    before = guide.listing
     with fewer_turns([guide, guide]):
-        assert (guide.width, guide.wide, guide.most) == LISTED
-    assert (guide.width, guide.wide, guide.most) == before
+        assert guide.listing == LISTED
+    assert guide.listing == before

@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.bots.rng import Rng
 from hearthside.core.choice import Choice
 from hearthside.core.state import State
 
 
+class Listing:
+    """How many turns of a position are listed (turns.py)."""
+
+    def __init__(self, width: int, wide: int, most: int, first: int = 0) -> None:
+        self.width = width
+        """So many unfinished turns are kept for each first choice."""
+        self.wide = wide
+        """So many of the options that differ little are tried."""
+        self.most = most
+        """About so many positions are tried in all."""
+        self.first = first
+        """So many first choices are followed: those that look best; 0 for all."""
+
+
+USUAL: Final = Listing(4, 3, 600)
+
+
 class Guide:
     """A search asks the guide of the game. It remembers nothing between two questions of a game."""
 
-    trust: float = 1.0
-    """The first look at a turn counts for so many visits in a tree: the more, the more dice."""
     pace: int = 1
     """So many times more iterations a tree search gets: the more, the quicker they are."""
     gambles: bool = False
     """Do dice decide so much that a tree search stops before they are rolled?"""
-    width: int = 4
-    wide: int = 3
-    most: int = 600
-    """How the turns of a position are listed (turns.py)."""
+    listing: Listing = USUAL
+    """How many turns are listed at the root of a search."""
 
     def begin(self, s: State, seat: int) -> None:
         """A new search begins in this position."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.bots.advice import Advice
 from hearthside.bots.base import Bot
 from hearthside.bots.budget import Budget
-from hearthside.bots.guide import Guide
+from hearthside.bots.guide import Guide, Listing
 from hearthside.bots.knowledge import Knowledge, knowledge_of
 from hearthside.bots.listing import valued
 from hearthside.bots.rng import Rng
@@ -15,6 +17,8 @@ from hearthside.bots.value import chance_with, utilities
 from hearthside.core import engine
 from hearthside.core.choice import Choice
 from hearthside.core.state import State
+
+BELOW: Final = Listing(1, 1, 80)
 
 
 class Effort:
@@ -43,12 +47,12 @@ class Effort:
 
 
 def turns_at_root(guide: Guide) -> Turns:
-    return Turns(guide, guide.width, guide.wide, guide.most)
+    return Turns(guide, guide.listing)
 
 
 def turns_within(guide: Guide) -> Turns:
     """How turns below the root of a tree are listed."""
-    return Turns(guide, 1, 1, 80)
+    return Turns(guide, BELOW)
 
 
 class Beginning(Guide):

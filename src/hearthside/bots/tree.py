@@ -31,12 +31,10 @@ LONGEST: Final = 400
 class Edge:
     """A turn that was considered, and how it went."""
 
-    def __init__(self, choices: list[Choice], value: float, trust: float) -> None:
+    def __init__(self, choices: list[Choice], value: float) -> None:
         self.choices = choices
         self.value = value
         """What its end looked like to the seat that plays it."""
-        self.trust = trust
-        """As many visits the first look counts for."""
         self.prior = 0.0
         self.visits = 0
         self.total = 0.0
@@ -45,8 +43,8 @@ class Edge:
         """By the seat whose turn is next: chance may decide that."""
 
     def mean(self) -> float:
-        """What to expect of it, by the first look and by what came of it."""
-        return (self.trust * self.value + self.total) / (self.trust + self.visits)
+        """What to expect of it: the first look counts like something that came of it."""
+        return (self.value + self.total) / (1 + self.visits)
 
 
 class Branch:
@@ -105,7 +103,7 @@ class Tree:
         If this position is among those `known` from an earlier search, it goes on from there.
         """
         plans.sort(key=by_value)
-        edges = [Edge(plan.choices, plan.value, self.guide.trust) for plan in plans[:most]]
+        edges = [Edge(plan.choices, plan.value) for plan in plans[:most]]
         self.edges = edges
         self.remember(known)
         left = list(range(len(edges)))
@@ -239,8 +237,7 @@ class Tree:
                 engine.choose(s, self.guide.policy(s.copy(), seat, self.rng), seat)
 
     def branch(self, s: State, seat: int, plans: list[Plan]) -> Branch:
-        trust = self.guide.trust
-        edges = [Edge(plan.choices, plan.value, trust) for plan in plans[:BRANCHES]]
+        edges = [Edge(plan.choices, plan.value) for plan in plans[:BRANCHES]]
         key = self.knowledge.features.vector(s, seat) if seat == self.seat else []
         return Branch(seat, edges, key)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.bots.guide import Guide
+from hearthside.bots.guide import Guide, Listing
 from hearthside.core import engine
 from hearthside.core.choice import Choice
 from hearthside.core.state import State
@@ -36,14 +36,9 @@ def by_value(plan: Plan) -> float:
 class Turns:
     """Lists the turns of a seat that are worth a comparison."""
 
-    def __init__(self, guide: Guide, width: int, wide: int, most: int) -> None:
+    def __init__(self, guide: Guide, listing: Listing) -> None:
         self.guide = guide
-        self.width = width
-        """So many unfinished turns are kept for each first choice."""
-        self.wide = wide
-        """So many of the options that differ little are tried."""
-        self.most = most
-        """About so many positions are tried in all."""
+        self.listing = listing
         self.tried = 0
         """So many positions it has tried since it was made."""
 
@@ -54,12 +49,13 @@ class Turns:
         level = [Plan([], guide.start(s, seat))]
         found: list[Plan] = []
         tried = 0
-        width = self.width
+        listing = self.listing
+        width = listing.width
         for _ in range(DEEP):
             groups: dict[Choice, list[Plan]] = {}
             seen: set[tuple[Choice, ...]] = set()
             for plan in level:
-                for c in guide.candidates(plan.end, seat, self.wide):
+                for c in guide.candidates(plan.end, seat, listing.wide):
                     choices = [*plan.choices, c]
                     key = tuple(sorted(choices))
                     if key in seen:
@@ -76,7 +72,7 @@ class Turns:
                         found.append(after)
             if not groups:
                 break
-            if tried > self.most:
+            if tried > listing.most:
                 width = 1
             level = []
             for group in groups.values():
@@ -84,5 +80,8 @@ class Turns:
                     group.sort(key=by_quick)
                     del group[width:]
                 level.extend(group)
+            if listing.first and len(groups) > listing.first:
+                level.sort(key=by_quick)
+                del level[listing.first * width :]
         self.tried += tried
         return found if found else level

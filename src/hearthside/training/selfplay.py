@@ -11,7 +11,7 @@ import numpy as np
 from hearthside.arena.play import ask
 from hearthside.bots import Rng, make_bot
 from hearthside.bots.features import Features
-from hearthside.bots.guide import Guide
+from hearthside.bots.guide import Guide, Listing
 from hearthside.bots.knowledge import knowledge_of
 from hearthside.bots.searching import SearchBot
 from hearthside.core import engine
@@ -25,7 +25,7 @@ from hearthside.training.job import LABELS, Job, Samples
 WIDTH = 8
 """So many of the choices that differ little may be explored."""
 FINE = 1_000_000
-LISTED = (1, 2, 150)
+LISTED = Listing(1, 2, 150, 4)
 """How turns are listed in self-play (turns.py): fewer than in earnest, for more games."""
 
 
@@ -57,14 +57,14 @@ def play_samples(job: Job, known: Known | None = None) -> Samples:
 @contextmanager
 def fewer_turns(guides: list[Guide]) -> Iterator[None]:
     """Guides that list as few turns as self-play needs, for a while."""
-    before = [(guide.width, guide.wide, guide.most) for guide in guides]
+    before = [guide.listing for guide in guides]
     try:
         for guide in guides:
-            guide.width, guide.wide, guide.most = LISTED
+            guide.listing = LISTED
         yield
     finally:
-        for guide, sizes in reversed(list(zip(guides, before, strict=True))):
-            guide.width, guide.wide, guide.most = sizes
+        for guide, listing in reversed(list(zip(guides, before, strict=True))):
+            guide.listing = listing
 
 
 def follows(turn: State, c: Choice, seat: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from hearthside.bots.guide import Guide
+from hearthside.bots.guide import Guide, Listing
 from hearthside.bots.neanderthal.clock import HALT, cut
 from hearthside.bots.neanderthal.greedy import GreedyBot
 from hearthside.bots.neanderthal.judge import judge
@@ -38,8 +38,7 @@ HUNTS: Final = 3
 
 PACE: Final = 3
 """Iterations are short."""
-WIDTH: Final = 8
-MOST: Final = 1500
+LISTING: Final = Listing(8, 3, 1500)
 """An assignment has many steps, and the hunts that win are not those that look best one by one."""
 
 
@@ -52,8 +51,7 @@ class NeanderthalGuide(Guide):
     def __init__(self) -> None:
         self.gambles = True
         self.pace = PACE
-        self.width = WIDTH
-        self.most = MOST
+        self.listing = LISTING
         self.greedy = GreedyBot()
 
     def major(self, s: State, seat: int) -> bool:
