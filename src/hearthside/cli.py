@@ -278,6 +278,9 @@ def train_command(
     members: Annotated[
         int, typer.Option(min=1, max=20, help="Networks to fit; what is kept says their mean.")
     ] = 1,
+    alone: Annotated[
+        bool, typer.Option("--alone", help="A network for games alone, kept beside the other.")
+    ] = False,
     start: Annotated[
         Path | None,
         typer.Option(
@@ -292,7 +295,7 @@ def train_command(
 
     course = Course(
         game,
-        out if out is not None else Path(f"{game}-training"),
+        out if out is not None else Path(f"{game}-{'alone' if alone else 'training'}"),
         generations,
         games,
         workers or os.cpu_count() or 1,
@@ -303,6 +306,7 @@ def train_command(
         match_games=match_games,
         anchor_games=anchor_games,
         members=members,
+        alone=alone,
         start=start,
     )
     raise typer.Exit(train(course, install))

@@ -12,15 +12,13 @@ from hearthside.core.state import State
 class Listing:
     """How many turns of a position are listed (turns.py)."""
 
-    def __init__(self, width: int, wide: int, most: int, first: int = 0) -> None:
+    def __init__(self, width: int, wide: int, most: int) -> None:
         self.width = width
         """So many unfinished turns are kept for each first choice."""
         self.wide = wide
         """So many of the options that differ little are tried."""
         self.most = most
         """About so many positions are tried in all."""
-        self.first = first
-        """So many first choices are followed: those that look best; 0 for all."""
 
 
 USUAL: Final = Listing(4, 3, 600)
@@ -66,9 +64,17 @@ class Guide:
         """The options worth a try, exchanges included; of those that differ little, `width`."""
         raise AssertionError("every game has its guide")
 
+    def proposals(self, s: State, seat: int, width: int) -> list[list[Choice]]:
+        """Turns to look at beside those that are put together step by step; `s` from `start`."""
+        return []
+
     def quick(self, s: State, seat: int) -> float:
         """What the position is worth, by a hand-made look; decides what is looked at closer."""
         raise AssertionError("every game has its guide")
+
+    def reached(self, s: State, seat: int) -> bool:
+        """At the end: has the seat reached what there is to reach beside points?"""
+        return True
 
     def allies(self, s: State, seat: int) -> list[int]:
         """The other seats that win and lose together with this one."""

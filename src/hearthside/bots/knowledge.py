@@ -12,7 +12,7 @@ from hearthside.bots.features import Features
 from hearthside.bots.fiends.features import FiendsFeatures
 from hearthside.bots.fiends.guide import FiendsGuide
 from hearthside.bots.guide import Guide
-from hearthside.bots.learned import learned_value
+from hearthside.bots.learned import ALONE, learned_value
 from hearthside.bots.neanderthal.features import NeanderthalFeatures
 from hearthside.bots.neanderthal.guide import NeanderthalGuide
 from hearthside.bots.value import Value
@@ -28,12 +28,12 @@ from hearthside.games.registry import ruleset
 class Knowledge:
     """All that a search asks about one game."""
 
-    def __init__(self, game: str, guide: Guide, features: Features, kind: str) -> None:
+    def __init__(self, game: str, guide: Guide, features: Features, kind: str, alone: bool) -> None:
         self.game = game
         self.rules: Ruleset = ruleset(game)
         self.guide = guide
         self.features = features
-        self.value: Value = learned_value(game, features, guide, kind)
+        self.value: Value = learned_value(game, features, guide, kind, alone)
 
 
 def game_of(s: State) -> str:
@@ -49,15 +49,15 @@ def game_of(s: State) -> str:
     raise AssertionError("a game without a guide")
 
 
-def make_knowledge(game: str, kind: str = "") -> Knowledge:
+def make_knowledge(game: str, kind: str = "", alone: bool = False) -> Knowledge:
     """What there is to know about a game; `kind` names the learned value (learned.py)."""
     if game == "fiends":
-        return Knowledge(game, FiendsGuide(), FiendsFeatures(), kind)
+        return Knowledge(game, FiendsGuide(), FiendsFeatures(), kind, alone)
     if game == "caverna":
-        return Knowledge(game, CavernaGuide(), CavernaFeatures(), kind)
+        return Knowledge(game, CavernaGuide(), CavernaFeatures(), kind, alone)
     if game == "agricola":
-        return Knowledge(game, AgricolaGuide(), AgricolaFeatures(), kind)
-    return Knowledge(game, NeanderthalGuide(), NeanderthalFeatures(), kind)
+        return Knowledge(game, AgricolaGuide(), AgricolaFeatures(), kind, alone)
+    return Knowledge(game, NeanderthalGuide(), NeanderthalFeatures(), kind, alone)
 
 
 KNOWN: Final[dict[str, Knowledge]] = {}
@@ -66,8 +66,9 @@ KNOWN: Final[dict[str, Knowledge]] = {}
 def knowledge_of(s: State, kind: str = "") -> Knowledge:
     """What there is to know about the game of a state, read once."""
     game = game_of(s)
-    key = f"{game} {kind}"
+    alone = s.seats == 1
+    key = f"{game} {kind}{ALONE if alone else ''}"
     found = KNOWN.get(key)
     if found is None:
-        found = KNOWN[key] = make_knowledge(game, kind)
+        found = KNOWN[key] = make_knowledge(game, kind, alone)
     return found

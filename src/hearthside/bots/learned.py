@@ -17,16 +17,25 @@ QUICK: Final = "quick"
 BEST: Final = ""
 """The network if there is one, else the table, else the quick look."""
 KINDS: Final = (NETWORK, TABLE, QUICK)
+ALONE: Final = "-alone"
+"""Stands behind the game in the name of a file of weights for games alone."""
 
 
 class NotLearned(HearthsideError):
     """A value was asked for by name that the game does not come with."""
 
 
-def learned_value(game: str, features: Features, guide: Guide, kind: str = BEST) -> Value:
-    """The value of the kind named; without a name the best there is."""
+def learned_value(
+    game: str, features: Features, guide: Guide, kind: str = BEST, alone: bool = False
+) -> Value:
+    """The value of the kind named; without a name the best there is.
+
+    Games alone may have a network of their own.
+    """
     if kind in (BEST, NETWORK):
-        path = weights_file(game, "npz")
+        path = weights_file(game + ALONE, "npz") if alone else None
+        if path is None:
+            path = weights_file(game, "npz")
         if path is not None:
             return read_network(path, features)
     if kind in (BEST, TABLE):

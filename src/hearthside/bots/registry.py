@@ -10,6 +10,7 @@ from hearthside.bots.levels import searching_bot
 from hearthside.bots.novice import NoviceBot
 from hearthside.bots.searching import SearchBot
 from hearthside.bots.uniform import RandomBot
+from hearthside.bots.varied import VariedBot
 from hearthside.core.errors import UnknownBot
 
 NAMES: Final = ("novice", "steady", "strong", "master", "greedy", "random")
@@ -25,13 +26,18 @@ def bot_names() -> list[str]:
 
 
 def make_bot(name: str) -> Bot:
-    """A bot by its name (levels.py says what may follow it); UnknownBot names those there are."""
+    """A bot by its name (levels.py says what may follow it); UnknownBot names those there are.
+
+    `varied` is for training only, and so not among them.
+    """
     if name == "random":
         return RandomBot()
     if name == "greedy":
         return GreedyBot()
     if name == "novice":
         return NoviceBot()
+    if name == "varied":
+        return VariedBot()
     found = searching_bot(name)
     if found is None:
         raise UnknownBot(f"There is no bot {name!r}; the bots are {', '.join(NAMES)}.")

@@ -79,6 +79,13 @@ class Beginning(Guide):
             return [self.choice]
         return self.guide.candidates(s, seat, width)
 
+    def proposals(self, s: State, seat: int, width: int) -> list[list[Choice]]:
+        t = s.copy()
+        engine.choose(t, self.choice, seat)
+        if not self.guide.going_on(t, seat):
+            return []
+        return [[self.choice, *rest] for rest in self.guide.proposals(t, seat, width)]
+
     def quick(self, s: State, seat: int) -> float:
         return self.guide.quick(s, seat)
 

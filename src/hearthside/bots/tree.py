@@ -250,7 +250,7 @@ class Tree:
         """What a finished game is worth to each seat."""
         rules = self.knowledge.rules
         points = [float(sum(rules.score_parts(s, p).values())) for p in range(s.seats)]
-        winners = rules.winners(s)
+        winners = [p for p in rules.winners(s) if self.guide.reached(s, p)]
         anchor = self.knowledge.value.anchor
         return [
             final_utility(points, winners, self.guide.allies(s, p), p, anchor)

@@ -80,8 +80,25 @@ class Turns:
                     group.sort(key=by_quick)
                     del group[width:]
                 level.extend(group)
-            if listing.first and len(groups) > listing.first:
-                level.sort(key=by_quick)
-                del level[listing.first * width :]
         self.tried += tried
+        found.extend(self.proposed(s, seat, found))
         return found if found else level
+
+    def proposed(self, s: State, seat: int, listed: list[Plan]) -> list[Plan]:
+        """The turns that the guide proposes, unless they are listed."""
+        guide = self.guide
+        start = guide.start(s, seat)
+        found: list[Plan] = []
+        seen = {tuple(sorted(plan.choices)) for plan in listed}
+        for choices in guide.proposals(start, seat, self.listing.wide):
+            key = tuple(sorted(choices))
+            if key in seen:
+                continue
+            seen.add(key)
+            t = start.copy()
+            for c in choices:
+                engine.choose(t, c, seat)
+            self.tried += 1
+            if not guide.going_on(t, seat):
+                found.append(Plan(choices, t))
+        return found

@@ -32,10 +32,11 @@ def find_anchor(
     seed: int,
     workers: int,
     progress: Progress | None = None,
+    alone: bool = False,
 ) -> Anchored:
     """The anchor with which a bot that looks with these weights leads by the most points."""
     path = str(weights.resolve())
     sides = [Side(bot, path, anchor) for anchor in ANCHORS]
-    found = mean_leads(game, sides, OPPONENT, games, seed, workers, progress)
+    found = mean_leads(game, sides, OPPONENT, games, seed, workers, progress, alone)
     leads = dict(zip(ANCHORS, found, strict=True))
     return Anchored(max(leads, key=leads.__getitem__), leads)

@@ -44,16 +44,23 @@ class Samples:
     """A column for each of `LABELS`."""
 
 
-def jobs_of(game: str, games: int, bots: tuple[str, ...], epsilon: float, seed: int) -> list[Job]:
+def jobs_of(
+    game: str,
+    games: int,
+    bots: tuple[str, ...],
+    epsilon: float,
+    seed: int,
+    alone: bool = False,
+) -> list[Job]:
     """The games of one generation. A longer list begins like a shorter one.
 
-    Each seat is taken by any of `bots`.
+    Each seat is taken by any of `bots`. `alone`: only games for one.
     """
     found: list[Job] = []
     for number in range(games):
         sown = game_seed(seed, number)
         rng = Rng(sown)
-        players, options = drawn_table(game, rng)
+        players, options = drawn_table(game, rng, alone)
         seating = tuple(bots[rng.below(len(bots))] for _ in range(players))
         found.append(Job(number, game, players, options, sown, seating, epsilon))
     return found

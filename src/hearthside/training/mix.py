@@ -69,9 +69,14 @@ TABLES: dict[str, list[Table]] = {
 }
 
 
-def drawn_table(game: str, rng: Rng) -> tuple[int, dict[str, OptionValue]]:
-    """A number of players and options; a game that is not in the list is for two."""
+def drawn_table(game: str, rng: Rng, alone: bool = False) -> tuple[int, dict[str, OptionValue]]:
+    """A number of players and options; a game that is not in the list is for two.
+
+    `alone`: only tables for one.
+    """
     tables = TABLES.get(game, [Table(1, 2, FULL)])
+    if alone:
+        tables = [table for table in tables if table.players == 1] or [Table(1, 1, FULL)]
     left = rng.below(sum(table.weight for table in tables))
     for table in tables:
         left -= table.weight

@@ -12,13 +12,17 @@ from hearthside.arena.play import ask
 from hearthside.arena.table import game_seed
 from hearthside.arena.workers import Trouble, run
 from hearthside.bots import Bot, Rng, make_bot
-from hearthside.bots.knowledge import KNOWN, make_knowledge
+from hearthside.bots.knowledge import KNOWN, knowledge_of, make_knowledge
+from hearthside.bots.learned import ALONE, QUICK
 from hearthside.bots.linear import read_table
 from hearthside.bots.network import read_network
 from hearthside.bots.searching import SearchBot
+from hearthside.bots.value import VICTORY
 from hearthside.core import engine
 from hearthside.core.chance import mix, outcome
 from hearthside.core.choice import NATURE
+from hearthside.core.ruleset import Ruleset
+from hearthside.core.state import State
 from hearthside.games.registry import ruleset
 from hearthside.training.errors import BadTraining
 
@@ -46,6 +50,8 @@ class Duel:
     first: int
     deal: int
     """Two games have the same deal, with seats exchanged."""
+    alone: bool = False
+    """Each side plays the deal for itself; what it reached is compared."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +84,7 @@ class Standing:
         )
 
 
-def side_bot(side: Side, game: str) -> Bot:
+def side_bot(side: Side, game: str, alone: bool = False) -> Bot:
     """The bot of a side; its weights are read once in every process."""
     bot = make_bot(side.bot)
     if not side.weights:
@@ -86,9 +92,9 @@ def side_bot(side: Side, game: str) -> Bot:
     if not isinstance(bot, SearchBot):
         raise BadTraining(f"The bot {side.bot!r} looks with no weights.")
     kind = f"{side.weights} {side.anchor}"
-    key = f"{game} {kind}"
+    key = f"{game} {kind}{ALONE if alone else ''}"
     if key not in KNOWN:
-        known = make_knowledge(game, "quick")
+        known = make_knowledge(game, "quick", alone)
         path = Path(side.weights)
         if path.suffix == ".toml":
             known.value = read_table(path, known.features)
@@ -103,18 +109,14 @@ def side_bot(side: Side, game: str) -> Bot:
 
 def play_duel(duel: Duel) -> Ended:
     """Play a game; its result depends on the duel and the files alone."""
+    if duel.alone:
+        one, other = (worth_alone(side, duel.game, duel.seed) for side in duel.sides)
+        return Ended(one - other, 0.5 if one == other else float(one > other))
     rules = ruleset(duel.game)
     bots = [side_bot(side, duel.game) for side in duel.sides]
     if duel.first:
         bots.reverse()
-    rngs = [Rng(mix(duel.seed + seat + 1)) for seat in range(2)]
-    s = rules.new_state(2, duel.seed, {})
-    while not engine.is_over(s):
-        seat = s.decider
-        if seat == NATURE:
-            engine.choose(s, outcome(s))
-        else:
-            engine.choose(s, ask(bots[seat], rules, s, seat, rngs[seat]), seat)
+    s = play_out(rules, bots, duel.seed)
     mine = duel.first
     points = [sum(rules.score_parts(s, seat).values()) for seat in range(2)]
     winners = rules.winners(s)
@@ -122,8 +124,33 @@ def play_duel(duel: Duel) -> Ended:
     return Ended(points[mine] - points[1 - mine], won)
 
 
-def duels(game: str, one: Side, other: Side, games: int, seed: int) -> list[Duel]:
-    """Every deal twice, with exchanged seats."""
+def play_out(rules: Ruleset, bots: list[Bot], seed: int) -> State:
+    """A finished game of these bots, one for each seat."""
+    rngs = [Rng(mix(seed + seat + 1)) for seat in range(len(bots))]
+    s = rules.new_state(len(bots), seed, {})
+    while not engine.is_over(s):
+        seat = s.decider
+        if seat == NATURE:
+            engine.choose(s, outcome(s))
+        else:
+            engine.choose(s, ask(bots[seat], rules, s, seat, rngs[seat]), seat)
+    return s
+
+
+def worth_alone(side: Side, game: str, seed: int) -> float:
+    """What a side reaches alone, as bots count it: points, and VICTORY more for the goal."""
+    rules = ruleset(game)
+    s = play_out(rules, [side_bot(side, game, True)], seed)
+    reached = knowledge_of(s, QUICK).guide.reached(s, 0) and bool(rules.winners(s))
+    return sum(rules.score_parts(s, 0).values()) + (VICTORY if reached else 0.0)
+
+
+def duels(
+    game: str, one: Side, other: Side, games: int, seed: int, alone: bool = False
+) -> list[Duel]:
+    """Every deal twice, with exchanged seats; alone every deal once."""
+    if alone:
+        return [Duel(game, game_seed(seed, n), (one, other), 0, n, True) for n in range(games)]
     return [Duel(game, game_seed(seed, n // 2), (one, other), n % 2, n // 2) for n in range(games)]
 
 
@@ -135,9 +162,10 @@ def mean_leads(
     seed: int,
     workers: int,
     progress: Progress | None = None,
+    alone: bool = False,
 ) -> list[float]:
     """The mean lead of each side over the same other, all on the same deals."""
-    pieces = [duel for side in sides for duel in duels(game, side, other, games, seed)]
+    pieces = [duel for side in sides for duel in duels(game, side, other, games, seed, alone)]
     total = dict.fromkeys(sides, 0.0)
     for duel, ended in played(pieces, workers, progress):
         total[duel.sides[0]] += ended.lead
@@ -152,11 +180,13 @@ def contest(
     seed: int,
     workers: int,
     progress: Progress | None = None,
+    alone: bool = False,
 ) -> Standing:
     """A match between two sides."""
     wins: dict[int, list[float]] = {}
     leads: dict[int, list[float]] = {}
-    for duel, ended in played(duels(game, one, other, games, seed), workers, progress):
+    pieces = duels(game, one, other, games, seed, alone)
+    for duel, ended in played(pieces, workers, progress):
         wins.setdefault(duel.deal, []).append(ended.won)
         leads.setdefault(duel.deal, []).append(ended.lead)
     lead = mean_estimate([sum(pair) / len(pair) for _, pair in sorted(leads.items())])

@@ -13,6 +13,7 @@ from hearthside.bots import Rng, make_bot
 from hearthside.bots.features import Features
 from hearthside.bots.guide import Guide, Listing
 from hearthside.bots.knowledge import knowledge_of
+from hearthside.bots.learned import QUICK
 from hearthside.bots.searching import SearchBot
 from hearthside.core import engine
 from hearthside.core.chance import MASK, mix, outcome
@@ -25,7 +26,7 @@ from hearthside.training.job import LABELS, Job, Samples
 WIDTH = 8
 """So many of the choices that differ little may be explored."""
 FINE = 1_000_000
-LISTED = Listing(1, 2, 150, 4)
+LISTED = Listing(2, 2, 300)
 """How turns are listed in self-play (turns.py): fewer than in earnest, for more games."""
 
 
@@ -40,8 +41,8 @@ class Known(Protocol):
 
 
 def known_of(state: State) -> Known:
-    """What the bots know of the game of this state."""
-    return knowledge_of(state)
+    """What bots know of the game of this state before they have learnt anything."""
+    return knowledge_of(state, QUICK)
 
 
 def play_samples(job: Job, known: Known | None = None) -> Samples:
@@ -151,6 +152,6 @@ class Recording:
         margin = totals[seat] - max(rivals) if rivals else totals[seat]
         winners = self.rules.winners(s)
         won = 0.0
-        if seat in winners:
+        if seat in winners and self.guide.reached(s, seat):
             won = 1 / (1 + sum(q not in with_us for q in winners))
         return totals[seat], margin, won

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from hearthside.arena.table import game_seed
 from hearthside.bots import make_bot
+from hearthside.bots.learned import ALONE
 from hearthside.bots.network import FOLDER
 from hearthside.games.registry import ruleset
 from hearthside.training.anchors import find_anchor
@@ -47,8 +48,14 @@ class Course:
     members: int = 1
     """So many networks are fitted; what is kept says their mean."""
     backend: str | None = None
+    alone: bool = False
+    """A network for games alone, which is kept beside that of all others."""
     start: Path | None = None
     """The network that plays the first generation and has to be beaten; None to begin anew."""
+
+
+def weights_name(course: Course) -> str:
+    return f"{course.game}{ALONE if course.alone else ''}.npz"
 
 
 def hidden_sizes(text: str) -> tuple[int, int]:
@@ -72,8 +79,8 @@ def check(course: Course) -> None:
         make_bot(name)
     if course.start is not None:
         read_weights(course.start)
-        if course.start.name != f"{course.game}.npz":
-            raise BadTraining(f"A network to go on from is called {course.game}.npz.")
+        if course.start.name != weights_name(course):
+            raise BadTraining(f"A network to go on from is called {weights_name(course)}.")
     claim(
         course.out,
         {
@@ -83,6 +90,7 @@ def check(course: Course) -> None:
             "hidden": course.hidden,
             "seed": course.seed,
             "epsilon": course.epsilon,
+            "alone": course.alone,
             "start": None if course.start is None else str(course.start),
         },
     )
@@ -124,7 +132,7 @@ class Training:
         return self.course.out / f"generation-{generation}"
 
     def weights_file(self, generation: int) -> Path:
-        return self.directory(generation) / "weights" / f"{self.course.game}.npz"
+        return self.directory(generation) / "weights" / weights_name(self.course)
 
     def play(self, generation: int) -> None:
         """Self-play with the best network so far; in the first generation with the given bots."""
@@ -133,7 +141,7 @@ class Training:
         if self.best is not None:
             bots, settings = (LEARNED,), {FOLDER: str(self.best.parent.resolve())}
         seed = game_seed(course.seed, generation)
-        jobs = jobs_of(course.game, course.games, bots, course.epsilon, seed)
+        jobs = jobs_of(course.game, course.games, bots, course.epsilon, seed, course.alone)
         directory = self.directory(generation)
         with self.screen.bar(f"Generation {generation}: playing") as update:
             played = generate(directory, jobs, course.workers, settings, update)
@@ -176,7 +184,14 @@ class Training:
         course = self.course
         with self.screen.bar(f"Generation {generation}: anchor") as update:
             found = find_anchor(
-                course.game, LEARNED, new, course.anchor_games, course.seed, course.workers, update
+                course.game,
+                LEARNED,
+                new,
+                course.anchor_games,
+                course.seed,
+                course.workers,
+                update,
+                course.alone,
             )
         replace(read_weights(new), anchor=found.anchor).save(new)
         self.screen.say(f"Generation {generation}: {found.text()}.")
@@ -190,7 +205,14 @@ class Training:
         one = Side(LEARNED, str(new.resolve()))
         with self.screen.bar(f"Generation {generation}: match") as update:
             return contest(
-                course.game, one, old, course.match_games, course.seed, course.workers, update
+                course.game,
+                one,
+                old,
+                course.match_games,
+                course.seed,
+                course.workers,
+                update,
+                course.alone,
             )
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from hearthside.bots.caverna.guide import CavernaGuide
 from hearthside.bots.fiends.greedy import GreedyBot
 from hearthside.core import engine
 from hearthside.core.state import State
 from hearthside.games.fiends.kinds import ARRANGE, SETTLE
+from hearthside.games.fiends.state import Fiends
 
 
 class FiendsGuide(CavernaGuide):
@@ -20,3 +23,7 @@ class FiendsGuide(CavernaGuide):
         if options and options[0] & 255 in (SETTLE, ARRANGE):
             return False
         return super().major(s, seat)
+
+    def reached(self, s: State, seat: int) -> bool:
+        """Alone a game is won if no fiendish orc is left (FF-12.2)."""
+        return s.seats > 1 or cast(Fiends, s).lair(seat).fiends() == 0

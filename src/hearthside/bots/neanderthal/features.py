@@ -6,16 +6,19 @@ from typing import Final, cast
 
 from hearthside.bots.features import Features
 from hearthside.bots.neanderthal.clock import SETUP, STAGES, Clock
-from hearthside.bots.neanderthal.evaluate import WORTH, score, worth
+from hearthside.bots.neanderthal.evaluate import TROPHY, WORTH, points_of, score, worth
+from hearthside.bots.neanderthal.judge import COMPETING, outlook
 from hearthside.bots.neanderthal.look import Look
 from hearthside.bots.neanderthal.outlay import prospects_worth
 from hearthside.bots.neanderthal.prospects import Prospects
-from hearthside.bots.neanderthal.table import ROW_NAMES, describe_deck, describe_row
+from hearthside.bots.neanderthal.table import ROW_NAMES, deck, describe_deck, describe_row
 from hearthside.core.state import State
 from hearthside.games.neanderthal.cards import (
     ANIMAL,
     BIOMES,
     BIRTH_PLUS,
+    BLIZZARD,
+    CHAOS,
     COHESION,
     FIRST,
     HAND_PLUS,
@@ -24,6 +27,8 @@ from hearthside.games.neanderthal.cards import (
     POETRY,
     PROVIDE,
     THREE_TO_ONE,
+    VP_TROPHY,
+    VP_WOMAN,
     WOMEN,
 )
 from hearthside.games.neanderthal.config import VALUES
@@ -45,7 +50,7 @@ SIDE: Final = (
     ["species"]
     + [f"points of {name}" for name in PARTS]
     + [f"worth of {name}" for name in WORTH]
-    + ["worth", "worth under way", "worth in all"]
+    + ["worth", "worth under way", "worth in all", "outlook"]
     + ["pool own", "pool alpha", "pool wanderers", "hunters", "hunting wanderers", "suitors"]
     + ["members", "members x left", "dead own", "own with others", "alpha dead", "powers"]
     + [f"{name} settled" for name in ELDERS]
@@ -61,9 +66,11 @@ SIDE: Final = (
     + ["animals settled", "animals unsettled", "inventions settled", "inventions unsettled"]
     + ["herd newborns", "herd discs", "trophies"]
     + ["forages", "ward", "threes", "first", "poetry", "innovates", "births", "armed"]
-    + ["chaos excess", "chief", "blizzard excess"]
+    + ["vp trophy", "vp woman", "cohesion"]
+    + ["chaos excess", "chief", "blizzard excess", "chaos loss", "blizzard loss"]
     + ["best bid", "purse", "to act", "place"]
-    + ["born", "lost", "fallen", "slain", "released", "trophies claimed", "cards claimed"]
+    + ["born", "lost", "fallen", "slain", "released", "trophies claimed"]
+    + ["points of trophies claimed", "cards claimed"]
     + ["partners won abroad", "partners won at home", "wanderers sent"]
     + ["best card", "second card", "third card", "pool x best card"]
 )
@@ -155,6 +162,7 @@ def describe(n: Neanderthal, colour: int, clock: Clock, out: list[float]) -> Non
     out.append(total)
     out.append(under_way)
     out.append(total + under_way)
+    out.append(outlook(look, COMPETING))
     describe_members(look, left, out)
     describe_tableau(look, left, out)
     describe_cards(look, out)
@@ -165,6 +173,7 @@ def describe(n: Neanderthal, colour: int, clock: Clock, out: list[float]) -> Non
     out.append(prospects.slain)
     out.append(prospects.released)
     out.append(prospects.trophies)
+    out.append(prospects.trophies * points_of(look.tribe, TROPHY))
     out.append(prospects.cards)
     out.append(prospects.abroad)
     out.append(prospects.at_home)
@@ -290,6 +299,9 @@ def describe_cards(look: Look, out: list[float]) -> None:
     out.append(1.0 if can & INNOVATE2 else 0.0)
     out.append(1.0 if can & BIRTH_PLUS else 0.0)
     out.append(1.0 if tribe.armed() else 0.0)
+    out.append(1.0 if can & VP_TROPHY else 0.0)
+    out.append(1.0 if can & VP_WOMAN else 0.0)
+    out.append(1.0 if can & COHESION else 0.0)
 
 
 def describe_risks(look: Look, clock: Clock, out: list[float]) -> None:
@@ -305,6 +317,11 @@ def describe_risks(look: Look, clock: Clock, out: list[float]) -> None:
     support = home // 2 + (VALUES.provide if look.powers & PROVIDE else 0)
     dependents = look.elders + look.unsupported + len(tribe.animals)
     out.append(float(max(0, dependents - support)))
+    means = deck(n.women_bag).means
+    soon = 1.0 if n.events_left else 0.0
+    lost = 0.0 if chief or home <= words else home / 2.0
+    out.append(soon * means[CHAOS] * lost)
+    out.append(soon * means[BLIZZARD] * max(0, dependents - support))
     purse = 0
     best = 0
     if is_open(n, clock):

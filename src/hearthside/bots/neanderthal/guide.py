@@ -9,6 +9,8 @@ from hearthside.bots.neanderthal.clock import HALT, cut
 from hearthside.bots.neanderthal.greedy import GreedyBot
 from hearthside.bots.neanderthal.judge import judge
 from hearthside.bots.neanderthal.placements import Placements
+from hearthside.bots.neanderthal.planner import Planner
+from hearthside.bots.neanderthal.taste import USUAL
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
 from hearthside.core.choice import STOP, Choice
@@ -36,16 +38,40 @@ BIDS: Final = 3
 HUNTS: Final = 3
 """Of hunts this times more options are tried: what to leave out shows only when all are placed."""
 
+PROPOSED: Final = 6
+"""So many tastes plan an assignment for each option that would be tried."""
 PACE: Final = 3
 """Iterations are short."""
-LISTING: Final = Listing(8, 3, 1500)
-"""An assignment has many steps, and the hunts that win are not those that look best one by one."""
+LISTING: Final = Listing(2, 3, 250)
+LONGEST: Final = 40
+"""No assignment that a planner makes has more steps."""
+
+TASTES: Final = (
+    USUAL,
+    USUAL.times(trophy=0.5),
+    USUAL.times(deny=0.0, kill=0.0),
+    USUAL.times(trophy=0.0, growth=1.5),
+    USUAL.times(released=0.3),
+    USUAL.times(trophy=1.6),
+    USUAL.times(growth=2.0),
+    USUAL.times(growth=0.3),
+    USUAL.times(trophy=0.0),
+    USUAL.times(deny=2.0, kill=2.0),
+    USUAL.times(trophy=0.5, deny=0.0, kill=0.0),
+    USUAL.times(trophy=0.5, released=0.3),
+    USUAL.times(partner_home=2.5, partner_abroad=2.5, unlock=2.0),
+    USUAL.times(elder=3.0, keeper=2.5),
+    USUAL.times(trophy=0.5, released=2.0),
+    USUAL.times(stay=8.0),
+)
+"""Assignments are planned after each of these."""
 
 
 class NeanderthalGuide(Guide):
     """A turn is the assignment of one species, its action, a bid, or another lone decision.
 
-    Whatever comes before dice is left to the greedy bot.
+    Whatever comes before dice is left to a policy: between rivals the planner, where there is a
+    goal to reach the greedy bot.
     """
 
     def __init__(self) -> None:
@@ -53,6 +79,7 @@ class NeanderthalGuide(Guide):
         self.pace = PACE
         self.listing = LISTING
         self.greedy = GreedyBot()
+        self.planners = [Planner(taste) for taste in TASTES]
 
     def major(self, s: State, seat: int) -> bool:
         if s.decider != seat or not s.main or len(s.options) < 2:
@@ -72,7 +99,10 @@ class NeanderthalGuide(Guide):
         return isinstance(frame.node, TURN)
 
     def policy(self, s: State, seat: int, rng: Rng) -> Choice:
-        return self.greedy.choose(s, seat, rng)
+        mode = cast(Neanderthal, s).mode
+        if mode.alone or mode.cooperative:
+            return self.greedy.choose(s, seat, rng)
+        return self.planners[0].choose(s, seat, rng)
 
     def start(self, s: State, seat: int) -> State:
         """The frame that asks, and for a recall the assignment it belongs to."""
@@ -111,6 +141,22 @@ class NeanderthalGuide(Guide):
         if isinstance(node, ReleaseDiscs):
             return [c for c in options if c != STOP]
         return options
+
+    def proposals(self, s: State, seat: int, width: int) -> list[list[Choice]]:
+        """Assignments after several tastes."""
+        found: list[list[Choice]] = []
+        if not isinstance(s.main[-1].node, Assign):
+            return found
+        for planner in self.planners[: PROPOSED * width]:
+            t = cast(Neanderthal, s.copy())
+            choices: list[Choice] = []
+            while self.going_on(t, seat) and len(choices) < LONGEST:
+                c = planner.assign(t, t.main[-1].pos & 3)
+                choices.append(c)
+                engine.choose(t, c, seat)
+            if choices not in found:
+                found.append(choices)
+        return found
 
     def quick(self, s: State, seat: int) -> float:
         return judge(cast(Neanderthal, s), seat)
