@@ -13,7 +13,7 @@ from hearthside.bots import Rng, make_bot, table_bot
 from hearthside.bots.budget import Budget
 from hearthside.bots.knowledge import knowledge_of
 from hearthside.bots.searching import Effort, SearchBot, turns_within
-from hearthside.bots.tree import Tree
+from hearthside.bots.tree import Edge, Tree
 from hearthside.bots.value import utilities
 from hearthside.core import engine
 from hearthside.core.choice import NATURE
@@ -214,18 +214,21 @@ def test_a_plan_for_another_position_is_forgotten() -> None:
     assert engine.accepts(other, other.decider, bot.choose(other.copy(), other.decider, Rng(3)))
 
 
-def test_a_tree_stops_before_dice() -> None:
-    stopped = 0
+def test_a_tree_plays_on_through_dice_to_the_next_turn() -> None:
     for s in positions("neanderthal", 2, 90):
         knowledge = knowledge_of(s)
         tree = Tree(knowledge, turns_within(knowledge.guide), s, s.decider, Rng(1))
         t = s.copy()
         engine.choose(t, knowledge.guide.policy(t.copy(), t.decider, Rng(1)), t.decider)
         tree.settle(t)
-        assert t.decider == NATURE or knowledge.guide.opens(t, t.decider) or engine.is_over(t)
-        stopped += t.decider == NATURE
-    assert stopped
-    assert not knowledge_of(positions("caverna", 2, 20)[0]).guide.gambles
+        assert engine.is_over(t) or knowledge.guide.opens(t, t.decider)
+
+
+def test_a_first_look_counts_as_often_as_the_guide_has_faith_in_it() -> None:
+    edge = Edge([1], 10.0, 4)
+    assert edge.mean() == 10.0
+    edge.visits, edge.total = 1, 0.0
+    assert edge.mean() == 8.0
 
 
 def test_a_search_goes_on_from_what_it_remembers() -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
+from pathlib import Path
 
+import numpy as np
+import pytest
+
+from hearthside.bots import knowledge
 from hearthside.bots.knowledge import make_knowledge
 from hearthside.core import engine
 from hearthside.core.choice import Choice
@@ -125,3 +129,14 @@ def test_self_play_lists_fewer_turns_for_a_while() -> None:
     with fewer_turns([guide, guide]):
         assert guide.listing == LISTED
     assert guide.listing == before
+
+
+def test_weights_for_other_features_do_not_stop_self_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever changes features trains again: the old weights are not asked for."""
+    (tmp_path / "neanderthal.npz").write_bytes(b"nothing that could be read")
+    monkeypatch.setenv("HEARTHSIDE_WEIGHTS_DIR", str(tmp_path))
+    monkeypatch.setattr(knowledge, "KNOWN", {})
+    jobs = jobs_of("neanderthal", 1, ("greedy",), 0.1, 1)
+    assert len(play_samples(jobs[0]).x)

@@ -29,8 +29,10 @@ class Guide:
 
     pace: int = 1
     """So many times more iterations a tree search gets: the more, the quicker they are."""
-    gambles: bool = False
-    """Do dice decide so much that a tree search stops before they are rolled?"""
+    faith: int = 1
+    """The first look at a turn counts like so many tries of a tree search: the more dice decide,
+    the less a single try says.
+    """
     listing: Listing = USUAL
     """How many turns are listed at the root of a search."""
 

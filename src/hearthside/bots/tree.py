@@ -31,10 +31,11 @@ LONGEST: Final = 400
 class Edge:
     """A turn that was considered, and how it went."""
 
-    def __init__(self, choices: list[Choice], value: float) -> None:
+    def __init__(self, choices: list[Choice], value: float, faith: int) -> None:
         self.choices = choices
         self.value = value
         """What its end looked like to the seat that plays it."""
+        self.faith = faith
         self.prior = 0.0
         self.visits = 0
         self.total = 0.0
@@ -43,8 +44,8 @@ class Edge:
         """By the seat whose turn is next: chance may decide that."""
 
     def mean(self) -> float:
-        """What to expect of it: the first look counts like something that came of it."""
-        return (self.value + self.total) / (1 + self.visits)
+        """What to expect of it: the first look counts like `faith` things that came of it."""
+        return (self.faith * self.value + self.total) / (self.faith + self.visits)
 
 
 class Branch:
@@ -103,7 +104,7 @@ class Tree:
         If this position is among those `known` from an earlier search, it goes on from there.
         """
         plans.sort(key=by_value)
-        edges = [Edge(plan.choices, plan.value) for plan in plans[:most]]
+        edges = [Edge(plan.choices, plan.value, self.guide.faith) for plan in plans[:most]]
         self.edges = edges
         self.remember(known)
         left = list(range(len(edges)))
@@ -155,14 +156,13 @@ class Tree:
     def iterate(self, root: Edge) -> None:
         """One game from the root: down the tree, to a new branch where the seat has its next turn.
 
-        What that turn may lead to goes back up; if dice come before it, what is there before them.
+        What that turn may lead to goes back up.
         """
         s = self.knowledge.rules.redeal(
             self.state, self.seat, self.deals[root.visits % len(self.deals)]
         )
         path: list[Edge] = [root]
         seats: list[int] = [self.seat]
-        end = self.ended(s, self.seat, root.choices)
         if not self.follow(s, self.seat, root.choices):
             root.total += root.value
             root.visits += 1
@@ -175,9 +175,6 @@ class Tree:
                 values = self.result(s)
                 break
             seat = s.decider
-            if seat == NATURE:
-                values = self.worth(end)
-                break
             branch = edge.after.get(seat)
             if branch is None:
                 plans = valued(self.knowledge, self.turns, s, seat, LOOKED)
@@ -194,7 +191,6 @@ class Tree:
                 edge = branch.edges[number]
                 t = s.copy()
                 if self.follow(t, seat, edge.choices):
-                    end = self.ended(s, seat, edge.choices)
                     s = t
                     branch.visits += 1
                     path.append(edge)
@@ -213,23 +209,13 @@ class Tree:
             engine.choose(s, c, seat)
         return True
 
-    def ended(self, s: State, seat: int, choices: list[Choice]) -> State:
-        """The position after a turn, what follows cut off; only where dice may come next."""
-        if not self.guide.gambles:
-            return s
-        end = self.guide.start(s, seat)
-        self.follow(end, seat, choices)
-        return end
-
     def settle(self, s: State) -> None:
-        """Chance and everything that is no turn, until the next turn opens or dice are rolled."""
+        """Chance and everything that is no turn, until the next turn opens."""
         for _ in range(LONGEST):
             if engine.is_over(s):
                 return
             seat = s.decider
             if seat == NATURE:
-                if self.guide.gambles:
-                    return
                 engine.choose(s, outcome(s))
             elif self.guide.opens(s, seat):
                 return
@@ -237,7 +223,7 @@ class Tree:
                 engine.choose(s, self.guide.policy(s.copy(), seat, self.rng), seat)
 
     def branch(self, s: State, seat: int, plans: list[Plan]) -> Branch:
-        edges = [Edge(plan.choices, plan.value) for plan in plans[:BRANCHES]]
+        edges = [Edge(plan.choices, plan.value, self.guide.faith) for plan in plans[:BRANCHES]]
         key = self.knowledge.features.vector(s, seat) if seat == self.seat else []
         return Branch(seat, edges, key)
 

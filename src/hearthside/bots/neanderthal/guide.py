@@ -40,8 +40,9 @@ HUNTS: Final = 3
 
 PROPOSED: Final = 6
 """So many tastes plan an assignment for each option that would be tried."""
-PACE: Final = 3
-"""Iterations are short."""
+PACE: Final = 10
+"""Iterations are short, and dice must be rolled often before they say anything."""
+FAITH: Final = 12
 LISTING: Final = Listing(2, 3, 250)
 LONGEST: Final = 40
 """No assignment that a planner makes has more steps."""
@@ -75,8 +76,8 @@ class NeanderthalGuide(Guide):
     """
 
     def __init__(self) -> None:
-        self.gambles = True
         self.pace = PACE
+        self.faith = FAITH
         self.listing = LISTING
         self.greedy = GreedyBot()
         self.planners = [Planner(taste) for taste in TASTES]
