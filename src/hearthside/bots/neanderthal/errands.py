@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.bots.neanderthal.appraise import share_ahead, share_soon, words_of
-from hearthside.bots.neanderthal.chances import HEALED, SURE, TURNED, WARDED, between, chance
+from hearthside.bots.neanderthal.chances import SURE, between, chance
 from hearthside.bots.neanderthal.evaluate import MEMBER, PARTNER, TROPHY, points_of
 from hearthside.bots.neanderthal.look import Look
-from hearthside.bots.neanderthal.prospects import gear
+from hearthside.bots.neanderthal.prospects import gear, gear_of
 from hearthside.bots.neanderthal.taste import Taste
 from hearthside.games.neanderthal.benefits import abilities
-from hearthside.games.neanderthal.cards import BIOMES, FIRST, HEAL, THREE_TO_ONE, Biome
+from hearthside.games.neanderthal.cards import BIOMES, FIRST, Biome
 from hearthside.games.neanderthal.members import size
 from hearthside.games.neanderthal.names import (
     BLACK,
@@ -46,13 +46,7 @@ class Errands:
         self.points = points_of(tribe, MEMBER)
         self.member = self.points + taste.growth * self.ahead * (taste.over if crowded else 1.0)
         """What a newborn is worth, or a hunter who dies."""
-        base = WARDED if look.ward else 0
-        if look.powers & HEAL:
-            base |= HEALED
-        self.gear = [base, base, base]
-        for category in range(3):
-            if look.powers & THREE_TO_ONE[category]:
-                self.gear[category] |= TURNED
+        self.gear = gear_of(look)
         self.reach: dict[int, list[int]] = {}
 
     def hunt(self, slot: int, hunters: int, alpha: bool) -> float:

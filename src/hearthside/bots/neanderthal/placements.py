@@ -8,7 +8,7 @@ from hearthside.bots.neanderthal.chances import SURE, chance
 from hearthside.bots.neanderthal.evaluate import band_value, member_value
 from hearthside.bots.neanderthal.look import Look
 from hearthside.bots.neanderthal.outlay import RELEASED
-from hearthside.bots.neanderthal.prospects import Prospects
+from hearthside.bots.neanderthal.prospects import gear_of
 from hearthside.core.choice import Choice
 from hearthside.games.neanderthal.cards import BIOMES
 from hearthside.games.neanderthal.kinds import COURT, DONE, HUNT, PROMOTE, RELOCATE
@@ -31,7 +31,7 @@ class Placements:
         self.s = s
         self.colour = colour
         self.look = Look(s, colour)
-        self.gear = Prospects(self.look).gear
+        self.gear = gear_of(self.look)
         self.member = member_value(s, colour)
         self.known: dict[int, float] = {}
         self.reach: dict[int, list[int]] = {}

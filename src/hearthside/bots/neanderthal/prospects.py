@@ -59,6 +59,18 @@ def gear(s: Neanderthal, colour: int, category: int, alpha: bool) -> int:
     return found
 
 
+def gear_of(look: Look) -> list[int]:
+    """What groups without an Alpha have, by category."""
+    base = WARDED if look.ward else 0
+    if look.powers & HEAL:
+        base |= HEALED
+    found = [base, base, base]
+    for category in range(3):
+        if look.powers & THREE_TO_ONE[category]:
+            found[category] |= TURNED
+    return found
+
+
 class Prospects:
     """Expected results of this turn's hunts and courtships, as far as they are under way."""
 
@@ -79,13 +91,7 @@ class Prospects:
         self.at_home = 0.0
         self.sent = 0.0
         """Wanderers sent by an open species that courts."""
-        base = WARDED if look.ward else 0
-        if look.powers & HEAL:
-            base |= HEALED
-        self.gear = [base, base, base]
-        for category in range(3):
-            if look.powers & THREE_TO_ONE[category]:
-                self.gear[category] |= TURNED
+        self.gear = gear_of(look)
         if look.slots:
             for slot in look.slots:
                 self.hunt(slot)
