@@ -46,7 +46,8 @@ class Turns:
         """Finished turns from here on, each reached in one order only."""
         guide = self.guide
         guide.begin(s, seat)
-        level = [Plan([], guide.start(s, seat))]
+        start = guide.start(s, seat)
+        level = [Plan([], start)]
         found: list[Plan] = []
         tried = 0
         listing = self.listing
@@ -81,13 +82,12 @@ class Turns:
                     del group[width:]
                 level.extend(group)
         self.tried += tried
-        found.extend(self.proposed(s, seat, found))
+        found.extend(self.proposed(start, seat, found))
         return found if found else level
 
-    def proposed(self, s: State, seat: int, listed: list[Plan]) -> list[Plan]:
+    def proposed(self, start: State, seat: int, listed: list[Plan]) -> list[Plan]:
         """The turns that the guide proposes, unless they are listed."""
         guide = self.guide
-        start = guide.start(s, seat)
         found: list[Plan] = []
         seen = {tuple(sorted(plan.choices)) for plan in listed}
         for choices in guide.proposals(start, seat, self.listing.wide):
