@@ -6,6 +6,7 @@ export const campaigns = {
   list: () => ask<CampaignList>('/api/campaigns'),
   begin: (wish: NewCampaign) => ask<CampaignInfo>('/api/campaigns', wish),
   look: (id: string) => ask<CampaignInfo>(`/api/campaigns/${id}`),
-  choose: (id: string, seat: number, token: string) => ask<CampaignInfo>(`/api/campaigns/${id}/choose`, { seat, token }),
+  choose: (id: string, seat: number, token: string) =>
+    ask<CampaignInfo>(`/api/campaigns/${id}/choose`, { seat, token }),
   next: (id: string) => ask<Created>(`/api/campaigns/${id}/next`, {}),
 };

@@ -17,7 +17,13 @@ import type { Say } from '../table/phrases';
 import type { Turn } from '../table/turn.svelte';
 
 /** What the state of the round is, for the top bar. */
-export interface Status { phase: string; icon: string; text: string; short: string; round: string }
+export interface Status {
+  phase: string;
+  icon: string;
+  text: string;
+  short: string;
+  round: string;
+}
 
 /** Something that opens over the table. */
 export interface GamePanel<V, T> {
@@ -36,10 +42,23 @@ export interface GamePanel<V, T> {
 }
 
 /** A button of the prompt bar that opens a panel where choices wait. */
-export interface Opener { panel: string; act: string; icon: string; word: string; key: string }
+export interface Opener {
+  panel: string;
+  act: string;
+  icon: string;
+  word: string;
+  key: string;
+}
 /** A tab of the phone layout; null is the board. */
-export interface Tab { panel: string | null; icon: string; word: string }
-export interface HelpPart { title: string; keys: [key: string, word: string][] }
+export interface Tab {
+  panel: string | null;
+  icon: string;
+  word: string;
+}
+export interface HelpPart {
+  title: string;
+  keys: [key: string, word: string][];
+}
 
 export interface Game<V extends TableView = TableView, T extends Turn = Turn> {
   id: string;
@@ -50,7 +69,13 @@ export interface Game<V extends TableView = TableView, T extends Turn = Turn> {
   crowd: (players: number) => boolean;
 
   /** Everything between the bars, as children of the table's grid (`table/layout.css`). `fresh` is what has just happened. */
-  Table: Component<{ turn: T; view: V; connection: Connection; fresh: GameEvent[]; step: (ply: number) => void }>;
+  Table: Component<{
+    turn: T;
+    view: V;
+    connection: Connection;
+    fresh: GameEvent[];
+    step: (ply: number) => void;
+  }>;
   /** The rounds in the top bar. */
   Track: Component<{ view: V }>;
   /** The piece of the seat that acts, for prompt and replay. */
@@ -93,4 +118,5 @@ export interface Game<V extends TableView = TableView, T extends Turn = Turn> {
 }
 
 /** A game as the shell holds it: its own view and turn are its own business. */
-export const asGame = <V extends TableView, T extends Turn>(game: Game<V, T>): Game => game as unknown as Game;
+export const asGame = <V extends TableView, T extends Turn>(game: Game<V, T>): Game =>
+  game as unknown as Game;

@@ -4,11 +4,21 @@ import { settings } from '../lib/settings.svelte';
 import type { Game } from './game';
 
 /** `base`: the game whose words serve too. */
-interface Entry { title: string; icon: string; base?: string; load: () => Promise<{ default: Game }> }
+interface Entry {
+  title: string;
+  icon: string;
+  base?: string;
+  load: () => Promise<{ default: Game }>;
+}
 
 const SCREENS: Record<string, Entry> = {
   caverna: { title: 'Caverna', icon: 'dwelling', load: () => import('./caverna') },
-  fiends: { title: 'Frantic Fiends', icon: 'orc-b', base: 'caverna', load: () => import('./fiends') },
+  fiends: {
+    title: 'Frantic Fiends',
+    icon: 'orc-b',
+    base: 'caverna',
+    load: () => import('./fiends'),
+  },
   agricola: { title: 'Agricola', icon: 'room-wood', load: () => import('./agricola') },
   neanderthal: { title: 'Neanderthal', icon: 'cat-large', load: () => import('./neanderthal') },
 };
@@ -18,13 +28,17 @@ const plain = (): Promise<{ default: Game }> => import('./plain');
 export const SHOWN = Object.keys(SCREENS);
 
 /** A game by name; of one without a screen, the end of its full title if that is known. */
-export const titleOf = (id: string, full = ''): string => SCREENS[id]?.title ?? (full.split(': ').pop() || id.charAt(0).toUpperCase() + id.slice(1));
+export const titleOf = (id: string, full = ''): string =>
+  SCREENS[id]?.title ?? (full.split(': ').pop() || id.charAt(0).toUpperCase() + id.slice(1));
 
 /** The sign of a game in the lobby. */
 export const iconOf = (id: string): string => SCREENS[id]?.icon ?? 'hearth';
 
 /** The screen of a game with its words in the chosen language. */
 export async function loadGame(id: string): Promise<Game> {
-  const [module] = await Promise.all([(SCREENS[id]?.load ?? plain)(), loadWords(id, settings.language, SCREENS[id]?.base)]);
+  const [module] = await Promise.all([
+    (SCREENS[id]?.load ?? plain)(),
+    loadWords(id, settings.language, SCREENS[id]?.base),
+  ]);
   return SCREENS[id] ? module.default : { ...module.default, title: titleOf(id) };
 }

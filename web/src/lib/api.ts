@@ -1,8 +1,20 @@
 /** The lobby's requests. A refusal is thrown as an Error with the server's sentence. */
-import type { AnalysisInfo, Created, GameDescription, Join, Lobby, NewTable, SeatLink, TableInfo } from './messages';
+import type {
+  AnalysisInfo,
+  Created,
+  GameDescription,
+  Join,
+  Lobby,
+  NewTable,
+  SeatLink,
+  TableInfo,
+} from './messages';
 
 export class Refused extends Error {
-  constructor(message: string, readonly status: number) {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
     super(message);
   }
 }
@@ -24,7 +36,9 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
     const detail = problem?.detail;
     throw new Refused(typeof detail === 'string' ? detail : `${answer.status}`, answer.status);
   }
-  return (answer.headers.get('content-type')?.includes('json') ? answer.json() : answer.text()) as Promise<T>;
+  return (
+    answer.headers.get('content-type')?.includes('json') ? answer.json() : answer.text()
+  ) as Promise<T>;
 }
 
 export interface Step {
@@ -65,5 +79,6 @@ export const api = {
   analyse: (id: string) => ask<AnalysisInfo>(`/api/tables/${id}/analysis`, {}),
   rules: (game: string) => ask<unknown[]>(`/api/games/${game}/rules`),
   /** Everything of one sort that a game has: its tiles, spaces or cards. */
-  catalogue: async (game: string, sort: string) => (await ask<Record<string, unknown[]>>(`/api/games/${game}/gallery`))[sort] ?? [],
+  catalogue: async (game: string, sort: string) =>
+    (await ask<Record<string, unknown[]>>(`/api/games/${game}/gallery`))[sort] ?? [],
 };

@@ -1,6 +1,14 @@
 /** A table over its socket: the newest state, what happened, and the way to choose. */
 import type { GameEvent, Score } from './api';
-import type { ChatLine, ClientMessage, Decision, HintInfo, ServerMessage, TableInfo, UndoRequestMessage } from './messages';
+import type {
+  ChatLine,
+  ClientMessage,
+  Decision,
+  HintInfo,
+  ServerMessage,
+  TableInfo,
+  UndoRequestMessage,
+} from './messages';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -122,11 +130,21 @@ export class Connection {
     this.send({ type: 'choose', seat, ply: this.ply, token });
   }
 
-  undo(seat: number): void { this.send({ type: 'undo', seat, ply: this.ply }); }
-  redo(seat: number): void { this.send({ type: 'redo', seat, ply: this.ply }); }
-  askUndo(seat: number): void { this.send({ type: 'ask_undo', seat }); }
-  answerUndo(accept: boolean): void { this.send({ type: 'answer_undo', accept }); }
-  say(text: string): void { this.send({ type: 'say', text }); }
+  undo(seat: number): void {
+    this.send({ type: 'undo', seat, ply: this.ply });
+  }
+  redo(seat: number): void {
+    this.send({ type: 'redo', seat, ply: this.ply });
+  }
+  askUndo(seat: number): void {
+    this.send({ type: 'ask_undo', seat });
+  }
+  answerUndo(accept: boolean): void {
+    this.send({ type: 'answer_undo', accept });
+  }
+  say(text: string): void {
+    this.send({ type: 'say', text });
+  }
 
   hint(seat: number): void {
     if (this.pondering || !this.online) return;

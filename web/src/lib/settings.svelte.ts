@@ -12,7 +12,13 @@ interface Saved {
 }
 
 const KEY = 'hearthside';
-const DEFAULTS: Saved = { name: '', theme: 'system', language: 'en', sound: false, endTurn: 'at_once' };
+const DEFAULTS: Saved = {
+  name: '',
+  theme: 'system',
+  language: 'en',
+  sound: false,
+  endTurn: 'at_once',
+};
 
 function load(): Saved {
   try {
@@ -25,16 +31,36 @@ function load(): Saved {
 class Settings {
   private saved = $state<Saved>(load());
 
-  get name(): string { return this.saved.name; }
-  set name(value: string) { this.set({ name: value }); }
-  get theme(): Theme { return this.saved.theme; }
-  set theme(value: Theme) { this.set({ theme: value }); }
-  get language(): Language { return this.saved.language; }
-  set language(value: Language) { this.set({ language: value }); }
-  get sound(): boolean { return this.saved.sound; }
-  set sound(value: boolean) { this.set({ sound: value }); }
-  get endTurn(): EndTurn { return this.saved.endTurn; }
-  set endTurn(value: EndTurn) { this.set({ endTurn: value }); }
+  get name(): string {
+    return this.saved.name;
+  }
+  set name(value: string) {
+    this.set({ name: value });
+  }
+  get theme(): Theme {
+    return this.saved.theme;
+  }
+  set theme(value: Theme) {
+    this.set({ theme: value });
+  }
+  get language(): Language {
+    return this.saved.language;
+  }
+  set language(value: Language) {
+    this.set({ language: value });
+  }
+  get sound(): boolean {
+    return this.saved.sound;
+  }
+  set sound(value: boolean) {
+    this.set({ sound: value });
+  }
+  get endTurn(): EndTurn {
+    return this.saved.endTurn;
+  }
+  set endTurn(value: EndTurn) {
+    this.set({ endTurn: value });
+  }
 
   private set(change: Partial<Saved>): void {
     this.saved = { ...this.saved, ...change };

@@ -39,9 +39,16 @@ export function sections(blocks: Block[]): Section[] {
     const item = items[items.length - 1];
     const text = (block.cells[0] ?? '').replace(LINK, '$1').replace(STARS, '$1$2');
     if (block.kind === 'heading') {
-      if (block.level > 1) found.push({ anchor: `section-${found.length}`, level: Math.min(3, block.level), title: text, items: [] });
+      if (block.level > 1)
+        found.push({
+          anchor: `section-${found.length}`,
+          level: Math.min(3, block.level),
+          title: text,
+          items: [],
+        });
     } else if (block.kind === 'row') {
-      if (item?.kind === 'table' && before?.kind === 'row') item.rows.push({ id: block.id, cells: block.cells });
+      if (item?.kind === 'table' && before?.kind === 'row')
+        item.rows.push({ id: block.id, cells: block.cells });
       else items.push({ kind: 'table', head: block.cells, rows: [] });
     } else if (block.kind === 'code') {
       items.push({ kind: 'code', text: block.cells[0] ?? '' });
@@ -73,7 +80,8 @@ export function search(all: Section[], words: string[]): Section[] {
         items.push(item);
       }
     }
-    if (items.length || (words.length > 0 && section.title && hit(section.title))) found.push({ ...section, items: items.length ? items : section.items });
+    if (items.length || (words.length > 0 && section.title && hit(section.title)))
+      found.push({ ...section, items: items.length ? items : section.items });
   }
   return found;
 }
@@ -81,7 +89,9 @@ export function search(all: Section[], words: string[]): Section[] {
 /** How many rules a result shows. */
 export function count(found: Section[]): number {
   let n = 0;
-  for (const section of found) for (const item of section.items) n += item.kind === 'table' ? item.rows.length : item.kind === 'list' ? item.items.length : 1;
+  for (const section of found)
+    for (const item of section.items)
+      n += item.kind === 'table' ? item.rows.length : item.kind === 'list' ? item.items.length : 1;
   return n;
 }
 
@@ -97,8 +107,15 @@ export function parts(text: string, words: string[] = []): Part[] {
 }
 
 function hits(text: string, words: string[]): Part[] {
-  const wanted = words.filter((word) => word.length > 1).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const wanted = words
+    .filter((word) => word.length > 1)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (!wanted.length) return [{ kind: 'text', text }];
-  return text.split(new RegExp(`(${wanted.join('|')})`, 'i')).filter(Boolean)
-    .map((piece) => ({ kind: words.includes(piece.toLowerCase()) ? 'hit' : 'text', text: piece }) as Part);
+  return text
+    .split(new RegExp(`(${wanted.join('|')})`, 'i'))
+    .filter(Boolean)
+    .map(
+      (piece) =>
+        ({ kind: words.includes(piece.toLowerCase()) ? 'hit' : 'text', text: piece }) as Part,
+    );
 }

@@ -9,7 +9,8 @@ const EVERY = 1000;
 const NOTHING = 0.05;
 const MOST = 20;
 
-export const flawless = (decision: JudgedDecision): boolean => decision.token === decision.best || decision.lost < NOTHING;
+export const flawless = (decision: JudgedDecision): boolean =>
+  decision.token === decision.best || decision.lost < NOTHING;
 /** The step of the replay that shows the choice: the one after the position it was made in. */
 export const stepOf = (decision: JudgedDecision): number => decision.ply + 1;
 
@@ -20,9 +21,20 @@ export class Analysis {
   asking = $state(false);
 
   readonly state = $derived(this.info?.state ?? 'none');
-  readonly points = $derived<Point[]>((this.info?.line ?? []).map(({ ply, points }) => ({ ply, totals: points })).sort((a, b) => a.ply - b.ply));
-  readonly byStep = $derived(new Map((this.info?.decisions ?? []).map((decision) => [stepOf(decision), decision])));
-  readonly costly = $derived((this.info?.decisions ?? []).filter((decision) => !flawless(decision)).sort((a, b) => b.lost - a.lost).slice(0, MOST));
+  readonly points = $derived<Point[]>(
+    (this.info?.line ?? [])
+      .map(({ ply, points }) => ({ ply, totals: points }))
+      .sort((a, b) => a.ply - b.ply),
+  );
+  readonly byStep = $derived(
+    new Map((this.info?.decisions ?? []).map((decision) => [stepOf(decision), decision])),
+  );
+  readonly costly = $derived(
+    (this.info?.decisions ?? [])
+      .filter((decision) => !flawless(decision))
+      .sort((a, b) => b.lost - a.lost)
+      .slice(0, MOST),
+  );
   /** There is something to see, or there will be. */
   readonly there = $derived(this.state === 'running' || this.points.length > 0);
 
@@ -57,6 +69,7 @@ export class Analysis {
       const lost = error instanceof Refused && error.status === 0;
       if (!quiet || (lost && this.state === 'running')) this.problem = sentence(error);
     }
-    if (this.state === 'running' && !this.closed) this.timer = window.setTimeout(() => void this.look(), EVERY);
+    if (this.state === 'running' && !this.closed)
+      this.timer = window.setTimeout(() => void this.look(), EVERY);
   }
 }

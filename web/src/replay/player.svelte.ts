@@ -68,7 +68,8 @@ export class Player {
     if (this.loading) return;
     this.loading = true;
     try {
-      while (!this.closed && (this.at?.ply !== this.wanted || !this.known.has(this.wanted))) this.at = await this.load(this.wanted);
+      while (!this.closed && (this.at?.ply !== this.wanted || !this.known.has(this.wanted)))
+        this.at = await this.load(this.wanted);
       this.problem = null;
     } catch (error) {
       this.problem = sentence(error);
@@ -82,8 +83,13 @@ export class Player {
     const found = this.known.get(ply) ?? (await api.step(this.id, ply));
     this.known.set(ply, found);
     if (!this.totals.has(ply)) {
-      this.totals.set(ply, found.scores.map((score) => score.total));
-      this.points = [...this.totals].map(([at, totals]) => ({ ply: at, totals })).sort((a, b) => a.ply - b.ply);
+      this.totals.set(
+        ply,
+        found.scores.map((score) => score.total),
+      );
+      this.points = [...this.totals]
+        .map(([at, totals]) => ({ ply: at, totals }))
+        .sort((a, b) => a.ply - b.ply);
     }
     return found;
   }

@@ -3,16 +3,27 @@ import type { Game } from '../games/game';
 import type { TableView } from '../lib/view';
 import type { Panel, Turn } from './turn.svelte';
 
-const PANELS: Record<string, Panel> = { o: 'options', s: 'scores', l: 'log', t: 'chat', '?': 'keys' };
+const PANELS: Record<string, Panel> = {
+  o: 'options',
+  s: 'scores',
+  l: 'log',
+  t: 'chat',
+  '?': 'keys',
+};
 
 function typing(event: KeyboardEvent): boolean {
   const target = event.target;
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
 }
 
 /** What a key does at the table; true if it did something. */
 export function pressed(event: KeyboardEvent, game: Game, turn: Turn, view: TableView): boolean {
-  if (typing(event) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
+  if (typing(event) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+    return false;
   const c = turn.connection;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (/^[0-7]$/.test(key)) {
@@ -20,7 +31,8 @@ export function pressed(event: KeyboardEvent, game: Game, turn: Turn, view: Tabl
     turn.shown = seat >= 0 && seat < view.players && seat !== turn.seat ? seat : null;
     return true;
   }
-  const panel = PANELS[key] ?? game.panels.find((p) => p.id !== 'convert' && p.key?.toLowerCase() === key)?.id;
+  const panel =
+    PANELS[key] ?? game.panels.find((p) => p.id !== 'convert' && p.key?.toLowerCase() === key)?.id;
   if (panel) turn.toggle(panel);
   else if (key === 'c' && turn.exchanges.length) turn.toggle('convert');
   else if (key === 'u' && c.canUndo[0] !== undefined) c.undo(c.canUndo[0]);

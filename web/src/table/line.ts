@@ -1,7 +1,13 @@
 /** The lines of a log, as a game makes them from its events. */
 
 /** A bit of a line: words, an icon with a label, or a number of goods. */
-export interface Part { text?: string; icon?: string; label?: string; n?: number; bad?: boolean }
+export interface Part {
+  text?: string;
+  icon?: string;
+  label?: string;
+  n?: number;
+  bad?: boolean;
+}
 export interface Line {
   ply: number;
   seat: number | null;

@@ -16,8 +16,12 @@ export function mark(ideas: Idea[], pointed: string | null): void {
       `${widget}${NUMBERED}::after { content: "${n}"; position: absolute; left: -2px; top: -2px; min-width: 17px; height: 17px; border: 0; border-radius: 4px 0 6px 0; background: var(--hint); color: var(--ink-invert); font: 700 11px/17px var(--font-ui); text-align: center; }`,
       `${widget}.btn { padding-left: 22px; }`,
     );
-    if (info.token === pointed) rules.push(`${widget}:not(.idea, g) { outline: 3px solid var(--hint); outline-offset: 1px; z-index: 1; }`);
+    if (info.token === pointed)
+      rules.push(
+        `${widget}:not(.idea, g) { outline: 3px solid var(--hint); outline-offset: 1px; z-index: 1; }`,
+      );
   }
   sheet.replaceSync(rules.join('\n'));
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  if (!document.adoptedStyleSheets.includes(sheet))
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

@@ -5,7 +5,10 @@ export const verbOf = (option: OptionMessage): string => option.token.split(' ')
 
 /** The cells of an anchor such as 'cell:f43 cell:f33'. */
 export function cellsOf(option: OptionMessage): string[] {
-  return option.anchor.split(' ').filter((part) => part.startsWith('cell:')).map((part) => part.slice(5));
+  return option.anchor
+    .split(' ')
+    .filter((part) => part.startsWith('cell:'))
+    .map((part) => part.slice(5));
 }
 
 /** The part of an anchor behind a word: anchorOf(option, 'tile') of 'tile:carpenter cell:m31' is 'carpenter'. */

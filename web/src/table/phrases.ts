@@ -6,23 +6,33 @@ import { screen } from './screen.svelte';
 import type { Turn } from './turn.svelte';
 
 /** Title and explanation of the prompt bar. */
-export interface Say { title: string; text: string; /** A bot is thinking. */ waits?: boolean }
+export interface Say {
+  title: string;
+  text: string;
+  /** A bot is thinking. */
+  waits?: boolean;
+}
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 'a, b and c'. */
 export function list(words: string[]): string {
   if (words.length < 2) return words.join('');
-  return t('list.and', { rest: words.slice(0, -1).join(', '), last: words[words.length - 1] ?? '' });
+  return t('list.and', {
+    rest: words.slice(0, -1).join(', '),
+    last: words[words.length - 1] ?? '',
+  });
 }
 
-export const goodsText = (goods: [string, number][]): string => list(goods.map(([name, n]) => `${n} ${good(name, n)}`));
+export const goodsText = (goods: [string, number][]): string =>
+  list(goods.map(([name, n]) => `${n} ${good(name, n)}`));
 
 /** Pairs of numbers and goods in a token, '2 grain 1 sheep', as words. */
 export const amounts = (words: string[]): string => goodsText(goodsOf(words));
 
 /** Words for fingers where those for mouse and keys would be wrong. */
-export const touch = (key: string): string => (screen.kind !== 'desk' && has(`${key}_touch`) ? `${key}_touch` : key);
+export const touch = (key: string): string =>
+  screen.kind !== 'desk' && has(`${key}_touch`) ? `${key}_touch` : key;
 
 /** What the prompt says: who won, whose choice it is, or what the game asks of the one at this screen. */
 export function promptText(turn: Turn, view: TableView, own: () => Say): Say {
@@ -33,8 +43,13 @@ export function promptText(turn: Turn, view: TableView, own: () => Say): Say {
   if (!turn.mine) {
     const deciders = view.deciders.filter((d) => d >= 0);
     const names = list(deciders.map((d) => view.names[d] ?? ''));
-    const waits = deciders.length > 0 && deciders.every((d) => turn.connection.table?.seats[d]?.kind === 'bot');
-    return { waits, title: t(waits ? 'prompt.thinks' : 'prompt.wait', { names, n: deciders.length }), text: t(turn.connection.seats.length ? 'prompt.wait_text' : 'prompt.watch_text') };
+    const waits =
+      deciders.length > 0 && deciders.every((d) => turn.connection.table?.seats[d]?.kind === 'bot');
+    return {
+      waits,
+      title: t(waits ? 'prompt.thinks' : 'prompt.wait', { names, n: deciders.length }),
+      text: t(turn.connection.seats.length ? 'prompt.wait_text' : 'prompt.watch_text'),
+    };
   }
   const name = turn.connection.seats.length > 1 ? `${view.names[turn.seat] ?? ''} · ` : '';
   const say = own();

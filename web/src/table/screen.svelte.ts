@@ -9,12 +9,26 @@ class Screen {
   keyboard = false;
 
   constructor() {
-    const measure = (): void => { this.kind = PHONE.matches ? 'phone' : TABLET.matches ? 'tablet' : 'desk'; };
+    const measure = (): void => {
+      this.kind = PHONE.matches ? 'phone' : TABLET.matches ? 'tablet' : 'desk';
+    };
     measure();
     PHONE.addEventListener('change', measure);
     TABLET.addEventListener('change', measure);
-    addEventListener('keydown', () => { this.keyboard = true; }, true);
-    addEventListener('pointerdown', () => { this.keyboard = false; }, true);
+    addEventListener(
+      'keydown',
+      () => {
+        this.keyboard = true;
+      },
+      true,
+    );
+    addEventListener(
+      'pointerdown',
+      () => {
+        this.keyboard = false;
+      },
+      true,
+    );
   }
 }
 

@@ -10,7 +10,11 @@ import { cellsOf } from './options';
 export type Panel = string | null;
 
 /** A suggestion, its number, and the option it is about (a form may send what is not listed). */
-export interface Idea { n: number; info: HintInfo; option: OptionMessage | null }
+export interface Idea {
+  n: number;
+  info: HintInfo;
+  option: OptionMessage | null;
+}
 
 /** Choices after which nothing is left of the turn: they are held back if the person wants to be asked. */
 const ENDS = new Set(['stop', 'done']);
@@ -34,7 +38,9 @@ export class Turn {
   readonly exchanges = $derived((this.decision?.options ?? []).filter((o) => o.anytime));
   readonly whyNot = $derived<Record<string, string>>(this.decision?.why_not ?? {});
   /** Changes whenever another question is asked. */
-  readonly stamp = $derived(`${this.decision?.seat} ${(this.decision?.options ?? []).map((o) => o.token).join('|')}`);
+  readonly stamp = $derived(
+    `${this.decision?.seat} ${(this.decision?.options ?? []).map((o) => o.token).join('|')}`,
+  );
   readonly stop = $derived(this.options.find((o) => o.token === 'stop') ?? null);
   readonly mine = $derived(this.decision !== null);
 
@@ -42,10 +48,22 @@ export class Turn {
   readonly ideas = $derived.by<Idea[]>(() => {
     const { seat, hints } = this.connection.advice;
     if (this.decision?.seat !== seat) return [];
-    return hints.map((info, i) => ({ n: i + 1, info, option: this.decision?.options.find((o) => o.token === info.token) ?? null }));
+    return hints.map((info, i) => ({
+      n: i + 1,
+      info,
+      option: this.decision?.options.find((o) => o.token === info.token) ?? null,
+    }));
   });
   /** Where suggestions lie on the board. */
-  readonly marks = $derived(this.ideas.flatMap((idea) => (idea.option ? cellsOf(idea.option) : []).map((cell) => ({ cell, n: idea.n, on: idea.info.token === this.pointed }))));
+  readonly marks = $derived(
+    this.ideas.flatMap((idea) =>
+      (idea.option ? cellsOf(idea.option) : []).map((cell) => ({
+        cell,
+        n: idea.n,
+        on: idea.info.token === this.pointed,
+      })),
+    ),
+  );
 
   constructor(connection: Connection) {
     this.connection = connection;

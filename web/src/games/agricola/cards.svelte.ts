@@ -11,7 +11,8 @@ export function catalogue(): Promise<CardView[]> {
   asked ??= (api.catalogue('agricola', 'cards') as Promise<CardView[]>).then(
     (cards) => {
       for (const card of cards) cardInfo[card.id] = card;
-      if (cards.some((card) => !has(`does.${card.id}`))) void addWords('agricola_expansion', settings.language);
+      if (cards.some((card) => !has(`does.${card.id}`)))
+        void addWords('agricola_expansion', settings.language);
       return cards;
     },
     (error: unknown) => {

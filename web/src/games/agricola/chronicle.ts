@@ -6,7 +6,14 @@ import { goodsText } from '../../table/phrases';
 import { card, space } from './names';
 
 type Goods = Map<string, number>;
-interface Draft { line: Line; head: Part[]; deeds: Part[]; goods: Goods; crops: Part[]; harvest: boolean }
+interface Draft {
+  line: Line;
+  head: Part[];
+  deeds: Part[];
+  goods: Goods;
+  crops: Part[];
+  harvest: boolean;
+}
 
 /** The cells and fences an event has changed. */
 export function changed(e: GameEvent): string[] {
@@ -15,37 +22,85 @@ export function changed(e: GameEvent): string[] {
 }
 
 function amounts(goods: Goods, sign: 1 | -1): Part[] {
-  return [...goods].filter(([, n]) => n * sign > 0).map(([name, n]) => ({ icon: name, n, label: good(name, Math.abs(n)) }));
+  return [...goods]
+    .filter(([, n]) => n * sign > 0)
+    .map(([name, n]) => ({ icon: name, n, label: good(name, Math.abs(n)) }));
 }
 
-const goodsOf = (e: GameEvent): string => goodsText(Object.entries((e['goods'] as Record<string, number> | undefined) ?? {}));
+const goodsOf = (e: GameEvent): string =>
+  goodsText(Object.entries((e['goods'] as Record<string, number> | undefined) ?? {}));
 
 /** The words and icons of one event; goods are counted elsewhere. */
 function deed(e: GameEvent): Part[] {
   const id = String(e['card'] ?? '');
   switch (e.event) {
-    case 'plowed': return [{ icon: 'field', text: t('log.plowed') }];
-    case 'sowed': return [{ icon: 'sow', text: t('log.sowed', { n: Number(e['grain']) + Number(e['vegetable']) }) }];
-    case 'baked': return [{ icon: 'bake', text: t('log.baked', { n: Number(e['grain']) }) }];
-    case 'room_built': return [{ icon: 'room-wood', text: t('log.room') }];
-    case 'stable_built': return [{ icon: 'stable', text: t('log.stable') }];
-    case 'fenced': return [{ icon: 'fence', text: t('log.fenced', { n: (e['edges'] as string[]).length }) }];
-    case 'renovated': return [{ icon: `room-${String(e['material'])}`, text: t('log.renovated', { house: t(`house.${String(e['material'])}`) }) }];
-    case 'grew': return [{ icon: 'newborn', text: t('log.grew') }];
-    case 'occupation_played': return [{ icon: 'person', text: card(id) }];
-    case 'minor_played': return [{ icon: 'furnish', text: card(id) }];
-    case 'major_built': return [{ icon: 'build', text: card(id) + (e['returned'] ? ` (${t('log.returned', { card: card(String(e['returned'])) })})` : '') }];
-    case 'card_used': return [{ text: t('log.used', { card: card(id) }) }];
-    case 'passed_on': return [{ icon: 'share', text: t('log.passed', { card: card(id) }) }];
-    case 'promised': return [{ icon: 'clock', text: t('log.promised', { round: Number(e['round']), what: goodsOf(e) }) }];
-    case 'begged': return [{ icon: 'begging', text: t('log.begged', { n: Number(e['n']) }), bad: true }];
-    case 'born': return [{ text: t('log.newborn') }, ...(e['animals'] as string[]).map((name) => ({ icon: name, label: good(name) }))];
-    case 'released': return goodsOf(e) ? [{ text: t('log.released', { what: goodsOf(e) }), bad: true }] : [];
-    case 'starts': return [{ icon: 'start-player', label: t('seat.starts') }];
-    case 'stayed': return [{ text: t('log.stayed') }];
-    case 'bonus': return [{ icon: 'points', text: t('log.bonus', { n: Number(e['n']) }) }];
-    case 'exchanged': return e['what'] === 'swap' ? [{ icon: 'convert', text: card(id) }] : e['what'] === 'move' ? [{ icon: 'convert', text: t('log.moved') }] : [];
-    default: return [];
+    case 'plowed':
+      return [{ icon: 'field', text: t('log.plowed') }];
+    case 'sowed':
+      return [
+        { icon: 'sow', text: t('log.sowed', { n: Number(e['grain']) + Number(e['vegetable']) }) },
+      ];
+    case 'baked':
+      return [{ icon: 'bake', text: t('log.baked', { n: Number(e['grain']) }) }];
+    case 'room_built':
+      return [{ icon: 'room-wood', text: t('log.room') }];
+    case 'stable_built':
+      return [{ icon: 'stable', text: t('log.stable') }];
+    case 'fenced':
+      return [{ icon: 'fence', text: t('log.fenced', { n: (e['edges'] as string[]).length }) }];
+    case 'renovated':
+      return [
+        {
+          icon: `room-${String(e['material'])}`,
+          text: t('log.renovated', { house: t(`house.${String(e['material'])}`) }),
+        },
+      ];
+    case 'grew':
+      return [{ icon: 'newborn', text: t('log.grew') }];
+    case 'occupation_played':
+      return [{ icon: 'person', text: card(id) }];
+    case 'minor_played':
+      return [{ icon: 'furnish', text: card(id) }];
+    case 'major_built':
+      return [
+        {
+          icon: 'build',
+          text:
+            card(id) +
+            (e['returned'] ? ` (${t('log.returned', { card: card(String(e['returned'])) })})` : ''),
+        },
+      ];
+    case 'card_used':
+      return [{ text: t('log.used', { card: card(id) }) }];
+    case 'passed_on':
+      return [{ icon: 'share', text: t('log.passed', { card: card(id) }) }];
+    case 'promised':
+      return [
+        { icon: 'clock', text: t('log.promised', { round: Number(e['round']), what: goodsOf(e) }) },
+      ];
+    case 'begged':
+      return [{ icon: 'begging', text: t('log.begged', { n: Number(e['n']) }), bad: true }];
+    case 'born':
+      return [
+        { text: t('log.newborn') },
+        ...(e['animals'] as string[]).map((name) => ({ icon: name, label: good(name) })),
+      ];
+    case 'released':
+      return goodsOf(e) ? [{ text: t('log.released', { what: goodsOf(e) }), bad: true }] : [];
+    case 'starts':
+      return [{ icon: 'start-player', label: t('seat.starts') }];
+    case 'stayed':
+      return [{ text: t('log.stayed') }];
+    case 'bonus':
+      return [{ icon: 'points', text: t('log.bonus', { n: Number(e['n']) }) }];
+    case 'exchanged':
+      return e['what'] === 'swap'
+        ? [{ icon: 'convert', text: card(id) }]
+        : e['what'] === 'move'
+          ? [{ icon: 'convert', text: t('log.moved') }]
+          : [];
+    default:
+      return [];
   }
 }
 
@@ -53,15 +108,23 @@ function take(draft: Draft, e: GameEvent): void {
   draft.line.ply = e.ply;
   if (e.event === 'gained' || e.event === 'paid') {
     const name = String(e['good']);
-    draft.goods.set(name, (draft.goods.get(name) ?? 0) + Number(e['n']) * (e.event === 'gained' ? 1 : -1));
+    draft.goods.set(
+      name,
+      (draft.goods.get(name) ?? 0) + Number(e['n']) * (e.event === 'gained' ? 1 : -1),
+    );
   } else if (e.event === 'placed') draft.head.push({ text: `${space(String(e['space']))}:` });
   else if (e.event === 'cropped') {
-    const found = ['grain', 'vegetable'].filter((name) => Number(e[name])).map((name) => ({ icon: name, n: Number(e[name]), label: good(name, Number(e[name])) }));
+    const found = ['grain', 'vegetable']
+      .filter((name) => Number(e[name]))
+      .map((name) => ({ icon: name, n: Number(e[name]), label: good(name, Number(e[name])) }));
     if (found.length) draft.crops.push({ text: t('log.harvests') }, ...found);
   } else {
     const parts = deed(e);
-    const twin = draft.deeds.find((part) => part.text !== undefined && part.text === parts[0]?.text && e.event === 'card_used');
-    if (!twin && parts.length) draft.deeds.push(...(draft.harvest && draft.deeds.length ? [{ text: '·' }] : []), ...parts);
+    const twin = draft.deeds.find(
+      (part) => part.text !== undefined && part.text === parts[0]?.text && e.event === 'card_used',
+    );
+    if (!twin && parts.length)
+      draft.deeds.push(...(draft.harvest && draft.deeds.length ? [{ text: '·' }] : []), ...parts);
   }
 }
 
@@ -72,23 +135,38 @@ function finish(draft: Draft): Line | null {
   const pays = amounts(goods, -1);
   const parts = [...head, ...crops];
   if (draft.harvest) {
-    if (pays.length) parts.push(...(parts.length ? [{ text: '·' }] : []), { text: t('log.feeds') }, ...pays);
+    if (pays.length)
+      parts.push(...(parts.length ? [{ text: '·' }] : []), { text: t('log.feeds') }, ...pays);
     if (deeds.length) parts.push(...(parts.length ? [{ text: '·' }] : []), ...deeds);
   } else {
-    if (!head.length && !deeds.length && (gains.length || pays.length)) parts.push({ text: t(pays.length ? 'log.exchanged' : 'log.gets') });
+    if (!head.length && !deeds.length && (gains.length || pays.length))
+      parts.push({ text: t(pays.length ? 'log.exchanged' : 'log.gets') });
     parts.push(...gains, ...deeds, ...pays);
   }
   line.parts = parts;
-  line.text = parts.filter((part) => part.n === undefined && part.text !== '·').map((part) => part.text ?? part.label ?? '').join(', ').replaceAll(':,', ':').replace(/:$/, '');
+  line.text = parts
+    .filter((part) => part.n === undefined && part.text !== '·')
+    .map((part) => part.text ?? part.label ?? '')
+    .join(', ')
+    .replaceAll(':,', ':')
+    .replace(/:$/, '');
   line.gains = [...goods].filter(([, n]) => n !== 0);
   return parts.length ? line : null;
 }
 
-const note = (e: GameEvent, kind: 'round' | 'note', text: string): Line => ({ ply: e.ply, seat: null, kind, parts: [{ text }], text, gains: [] });
+const note = (e: GameEvent, kind: 'round' | 'note', text: string): Line => ({
+  ply: e.ply,
+  seat: null,
+  kind,
+  parts: [{ text }],
+  text,
+  gains: [],
+});
 
 function heading(e: GameEvent): Line | null {
   if (e.event === 'round') return note(e, 'round', t('log.round', { round: Number(e['round']) }));
-  if (e.event === 'harvest') return note(e, 'round', t('log.harvest', { round: Number(e['round']) }));
+  if (e.event === 'harvest')
+    return note(e, 'round', t('log.harvest', { round: Number(e['round']) }));
   if (e.event === 'revealed') return note(e, 'note', space(String(e['space'])));
   return null;
 }
@@ -106,15 +184,26 @@ export function lines(events: GameEvent[]): Line[] {
       open = new Map();
     }
     const between = heading(e);
-    if (between && between.kind === 'note' && round) round.parts.push({ text: '·' }, ...between.parts);
+    if (between && between.kind === 'note' && round)
+      round.parts.push({ text: '·' }, ...between.parts);
     else if (between) {
       order.push(between);
       if (e.event === 'round') round = between;
     }
     if (e.seat === null || between || e.event === 'dealt' || e.event === 'fed') continue;
     let draft = open.get(e.seat);
-    if (!draft || (!harvest && (e.event === 'placed' || (last !== e.seat && draft.head.length > 0)))) {
-      draft = { line: { ply: e.ply, seat: e.seat, kind: 'seat', parts: [], text: '', gains: [] }, head: [], deeds: [], goods: new Map(), crops: [], harvest };
+    if (
+      !draft ||
+      (!harvest && (e.event === 'placed' || (last !== e.seat && draft.head.length > 0)))
+    ) {
+      draft = {
+        line: { ply: e.ply, seat: e.seat, kind: 'seat', parts: [], text: '', gains: [] },
+        head: [],
+        deeds: [],
+        goods: new Map(),
+        crops: [],
+        harvest,
+      };
       open.set(e.seat, draft);
       order.push(draft);
     }

@@ -4,17 +4,25 @@ const LEFT = 56;
 const TOP = 86;
 export const BOX = '36 14 540 392';
 
-export interface Place { x: number; y: number }
+export interface Place {
+  x: number;
+  y: number;
+}
 
 /** The upper left corner of a cell. */
 export function corner(cell: string): Place {
   return { x: LEFT + SIZE * (Number(cell[1]) - 1), y: TOP + SIZE * 'abc'.indexOf(cell[0] ?? 'a') };
 }
 
-export const CELLS = ['a', 'b', 'c'].flatMap((row) => [1, 2, 3, 4, 5].map((column) => `${row}${column}`));
+export const CELLS = ['a', 'b', 'c'].flatMap((row) =>
+  [1, 2, 3, 4, 5].map((column) => `${row}${column}`),
+);
 
 /** A cell in words: row 1 to 3 from the top, column 1 to 5. */
-export const cellParts = (cell: string): { row: number; column: number } => ({ row: 'abc'.indexOf(cell[0] ?? 'a') + 1, column: Number(cell[1]) });
+export const cellParts = (cell: string): { row: number; column: number } => ({
+  row: 'abc'.indexOf(cell[0] ?? 'a') + 1,
+  column: Number(cell[1]),
+});
 
 /** The four edges of a cell: above, below, left, right. */
 export function edgesOf(cell: string): [string, string, string, string] {
@@ -26,7 +34,8 @@ export function edgesOf(cell: string): [string, string, string, string] {
 /** The edges around a set of cells. */
 export function around(cells: string[]): string[] {
   const seen = new Map<string, number>();
-  for (const cell of cells) for (const edge of edgesOf(cell)) seen.set(edge, (seen.get(edge) ?? 0) + 1);
+  for (const cell of cells)
+    for (const edge of edgesOf(cell)) seen.set(edge, (seen.get(edge) ?? 0) + 1);
   return [...seen].filter(([, n]) => n === 1).map(([edge]) => edge);
 }
 
@@ -52,8 +61,15 @@ export function edgeAt(edge: string): Place {
 export function fencePaths(edge: string): { rails: string; posts: string } {
   const { x, y } = edgeAt(edge);
   const post = (px: number, py: number): string => `M${px - 3.4} ${py + 7}v-12l3.4-4.2 3.4 4.2v12z`;
-  if (flat(edge)) return { rails: `M${x} ${y - 4}h100M${x} ${y + 2.5}h100`, posts: [0, 25, 50, 75, 100].map((d) => post(x + d, y)).join('') };
-  return { rails: `M${x} ${y}v100`, posts: [0, 20, 40, 60, 80, 100].map((d) => post(x, y + d)).join('') };
+  if (flat(edge))
+    return {
+      rails: `M${x} ${y - 4}h100M${x} ${y + 2.5}h100`,
+      posts: [0, 25, 50, 75, 100].map((d) => post(x + d, y)).join(''),
+    };
+  return {
+    rails: `M${x} ${y}v100`,
+    posts: [0, 20, 40, 60, 80, 100].map((d) => post(x, y + d)).join(''),
+  };
 }
 
 /** Places for pieces inside a cell: rows of two or three. */
@@ -65,7 +81,10 @@ export function places(n: number, at: Place, size: number): Place[] {
     const row = Math.floor(i / perRow);
     const inRow = Math.min(perRow, shown - row * perRow);
     const gap = (SIZE - 16) / inRow;
-    return { x: at.x + 8 + gap * (i % perRow) + (gap - size) / 2, y: at.y + 46 - (rows * (size - 4)) / 2 + row * (size - 4) + (i % 2) * 4 };
+    return {
+      x: at.x + 8 + gap * (i % perRow) + (gap - size) / 2,
+      y: at.y + 46 - (rows * (size - 4)) / 2 + row * (size - 4) + (i % 2) * 4,
+    };
   });
 }
 
@@ -76,7 +95,8 @@ export function neighbour(from: Place, key: string, among: [string, Place][]): s
   for (const [name, { x, y }] of among) {
     const dx = x - from.x;
     const dy = y - from.y;
-    const along = key === 'ArrowRight' ? dx : key === 'ArrowLeft' ? -dx : key === 'ArrowDown' ? dy : -dy;
+    const along =
+      key === 'ArrowRight' ? dx : key === 'ArrowLeft' ? -dx : key === 'ArrowDown' ? dy : -dy;
     const across = key === 'ArrowRight' || key === 'ArrowLeft' ? Math.abs(dy) : Math.abs(dx);
     if (along > 1 && along + 2 * across < least) {
       least = along + 2 * across;

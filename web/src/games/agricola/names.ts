@@ -2,11 +2,16 @@
 import { has, native, t } from '../../lib/i18n';
 import { cardInfo } from './cards.svelte';
 
-export const space = (name: string): string => t(`space.${name.replace(/^tile(2|34)_/, '').replace(/_ext$/, '')}`);
+export const space = (name: string): string =>
+  t(`space.${name.replace(/^tile(2|34)_/, '').replace(/_ext$/, '')}`);
 /** The name of a card: ours, or the printed one. */
-export const card = (id: string): string => (has(`card.${id}`) ? t(`card.${id}`) : (cardInfo[id]?.name ?? id));
+export const card = (id: string): string =>
+  has(`card.${id}`) ? t(`card.${id}`) : (cardInfo[id]?.name ?? id);
 /** A card's name where there is little room. */
-export const shortName = (id: string): string => (native(`short.${id}`) || (has(`short.${id}`) && !native(`card.${id}`)) ? t(`short.${id}`) : card(id));
+export const shortName = (id: string): string =>
+  native(`short.${id}`) || (has(`short.${id}`) && !native(`card.${id}`))
+    ? t(`short.${id}`)
+    : card(id);
 /** What a card does, in our words. */
 export const does = (id: string): string => (has(`does.${id}`) ? t(`does.${id}`) : '');
 export const ruling = (id: string): string => (has(`ruling.${id}`) ? t(`ruling.${id}`) : '');

@@ -6,10 +6,28 @@ import { around } from './geometry';
 import type { AgricolaView, FarmView } from './view';
 
 /** Where an option is answered. */
-type Home = 'space' | 'cell' | 'fence' | 'edge' | 'hand' | 'major' | 'pick' | 'plan' | 'list' | 'button';
+type Home =
+  'space' | 'cell' | 'fence' | 'edge' | 'hand' | 'major' | 'pick' | 'plan' | 'list' | 'button';
 const HOMES: Record<string, Home> = {
-  place: 'space', plow: 'cell', room: 'cell', stable: 'cell', fence: 'fence', edge: 'edge', occupation: 'hand', minor: 'hand', major: 'major',
-  pick: 'pick', feed: 'plan', sow: 'list', bake: 'list', pay: 'list', get: 'list', give_up: 'list', breed: 'list', use: 'list', renovate: 'list',
+  place: 'space',
+  plow: 'cell',
+  room: 'cell',
+  stable: 'cell',
+  fence: 'fence',
+  edge: 'edge',
+  occupation: 'hand',
+  minor: 'hand',
+  major: 'major',
+  pick: 'pick',
+  feed: 'plan',
+  sow: 'list',
+  bake: 'list',
+  pay: 'list',
+  get: 'list',
+  give_up: 'list',
+  breed: 'list',
+  use: 'list',
+  renovate: 'list',
 };
 
 /** Buttons in the prompt bar; more than these lie in the tray. */
@@ -47,12 +65,17 @@ export class Turn extends TableTurn {
     const found: Partial<Record<Home, OptionMessage[]>> = {};
     for (const option of this.options) (found[homeOf(option)] ??= []).push(option);
     if ((found.button?.length ?? 0) > FEW + 1) {
-      found.list = [...(found.list ?? []), ...(found.button ?? []).filter((o) => o.token !== 'stop')];
+      found.list = [
+        ...(found.list ?? []),
+        ...(found.button ?? []).filter((o) => o.token !== 'stop'),
+      ];
       delete found.button;
     }
     return found;
   });
-  readonly spaces = $derived(new Map((this.byHome.space ?? []).map((o) => [anchorOf(o, 'space') ?? '', o])));
+  readonly spaces = $derived(
+    new Map((this.byHome.space ?? []).map((o) => [anchorOf(o, 'space') ?? '', o])),
+  );
   readonly plans = $derived(this.byHome.plan ?? []);
   readonly lists = $derived(this.byHome.list ?? []);
   readonly picks = $derived(this.byHome.pick ?? []);
@@ -61,32 +84,50 @@ export class Turn extends TableTurn {
   readonly majors = $derived(this.byCard(this.byHome.major ?? []));
 
   readonly fences = $derived(this.byHome.fence ?? []);
-  readonly single = $derived(new Map((this.byHome.edge ?? []).map((o) => [anchorOf(o, 'edge') ?? '', o.token])));
-  readonly groups = $derived([...new Set((this.byHome.cell ?? []).map(verbOf)), ...(this.fences.length || this.single.size ? ['fence'] : [])]);
-  readonly doing = $derived(this.group ?? (this.groups.length === 1 ? (this.groups[0] ?? null) : null));
+  readonly single = $derived(
+    new Map((this.byHome.edge ?? []).map((o) => [anchorOf(o, 'edge') ?? '', o.token])),
+  );
+  readonly groups = $derived([
+    ...new Set((this.byHome.cell ?? []).map(verbOf)),
+    ...(this.fences.length || this.single.size ? ['fence'] : []),
+  ]);
+  readonly doing = $derived(
+    this.group ?? (this.groups.length === 1 ? (this.groups[0] ?? null) : null),
+  );
   /** Is the farm shown the one of the decision? */
   readonly home = $derived(this.shown === null || this.shown === this.seat);
 
   /** Cells where a click builds at once: the token by cell. With several things to build, one must be chosen first. */
   readonly cells = $derived.by(() => {
     if (!this.home || this.doing === 'fence') return new Map<string, string>();
-    const here = (this.byHome.cell ?? []).filter((o) => this.doing === null || verbOf(o) === this.doing);
+    const here = (this.byHome.cell ?? []).filter(
+      (o) => this.doing === null || verbOf(o) === this.doing,
+    );
     const found = new Map<string, string>();
-    for (const option of here) for (const cell of cellsOf(option)) found.set(cell, found.has(cell) ? '' : option.token);
+    for (const option of here)
+      for (const cell of cellsOf(option)) found.set(cell, found.has(cell) ? '' : option.token);
     return found;
   });
   readonly fencing = $derived(this.home && this.doing === 'fence');
   /** The pastures that are still possible with what is picked, and the one that it is. */
   readonly fitting = $derived.by(() => {
-    if (this.byEdge) return this.fences.filter((o) => this.edges.every((edge) => this.fresh(o).includes(edge)));
+    if (this.byEdge)
+      return this.fences.filter((o) => this.edges.every((edge) => this.fresh(o).includes(edge)));
     return this.fences.filter((o) => this.picked.every((cell) => cellsOf(o).includes(cell)));
   });
   readonly pasture = $derived.by<OptionMessage | null>(() => {
-    if (this.byEdge) return this.edges.length ? (this.fitting.find((o) => this.fresh(o).length === this.edges.length) ?? null) : null;
-    return this.picked.length ? (this.fitting.find((o) => cellsOf(o).length === this.picked.length) ?? null) : null;
+    if (this.byEdge)
+      return this.edges.length
+        ? (this.fitting.find((o) => this.fresh(o).length === this.edges.length) ?? null)
+        : null;
+    return this.picked.length
+      ? (this.fitting.find((o) => cellsOf(o).length === this.picked.length) ?? null)
+      : null;
   });
 
-  readonly staged = $derived(this.home && (this.plans.length > 0 || this.picks.length > 0) && this.look === 'form');
+  readonly staged = $derived(
+    this.home && (this.plans.length > 0 || this.picks.length > 0) && this.look === 'form',
+  );
 
   private byCard(options: OptionMessage[]): Map<string, OptionMessage[]> {
     const found = new Map<string, OptionMessage[]>();
@@ -119,18 +160,27 @@ export class Turn extends TableTurn {
   }
 
   /** Everything that could be built on the cell that was clicked. */
-  readonly here = $derived(this.at === null ? [] : (this.byHome.cell ?? []).filter((o) => cellsOf(o).includes(this.at ?? '')));
+  readonly here = $derived(
+    this.at === null
+      ? []
+      : (this.byHome.cell ?? []).filter((o) => cellsOf(o).includes(this.at ?? '')),
+  );
 
   /** Pick a cell for a pasture, or let it go. */
   pick(cell: string): void {
     this.tried = null;
-    this.picked = this.picked.includes(cell) ? this.picked.filter((c) => c !== cell) : [...this.picked, cell];
+    this.picked = this.picked.includes(cell)
+      ? this.picked.filter((c) => c !== cell)
+      : [...this.picked, cell];
   }
 
   pickEdge(edge: string): void {
     const token = this.single.get(edge);
     if (token) this.choose(token);
-    else this.edges = this.edges.includes(edge) ? this.edges.filter((e) => e !== edge) : [...this.edges, edge];
+    else
+      this.edges = this.edges.includes(edge)
+        ? this.edges.filter((e) => e !== edge)
+        : [...this.edges, edge];
   }
 
   /** Between cells and edges; what is picked is kept where it can be. */
@@ -167,7 +217,12 @@ export class Turn extends TableTurn {
   }
 
   override back(): boolean {
-    const had = this.picked.length > 0 || this.edges.length > 0 || this.card !== null || this.at !== null || this.group !== null;
+    const had =
+      this.picked.length > 0 ||
+      this.edges.length > 0 ||
+      this.card !== null ||
+      this.at !== null ||
+      this.group !== null;
     this.picked = [];
     this.edges = [];
     this.card = null;

@@ -43,10 +43,33 @@ export interface RoundView {
   promised: { seat: number; card: string; goods: Goods }[];
 }
 
-export interface PersonView { space: string | null; newborn: boolean; number: number; stayed: boolean }
-export interface CellView { content: 'empty' | 'room' | 'field' | 'stable'; pasture: number | null; used: boolean; crop: string | null; crops: number }
-export interface PastureView { cells: string[]; stables: number; capacity: number; animal: string | null; count: number }
-export interface PlaceView { place: string; capacity: number; sheep: number; boar: number; cattle: number }
+export interface PersonView {
+  space: string | null;
+  newborn: boolean;
+  number: number;
+  stayed: boolean;
+}
+export interface CellView {
+  content: 'empty' | 'room' | 'field' | 'stable';
+  pasture: number | null;
+  used: boolean;
+  crop: string | null;
+  crops: number;
+}
+export interface PastureView {
+  cells: string[];
+  stables: number;
+  capacity: number;
+  animal: string | null;
+  count: number;
+}
+export interface PlaceView {
+  place: string;
+  capacity: number;
+  sheep: number;
+  boar: number;
+  cattle: number;
+}
 
 export interface CardView {
   id: string;
@@ -60,8 +83,13 @@ export interface CardView {
   cost: { goods: Goods; per_person: Goods; return_card: string[] }[];
   requires: string[];
 }
-export interface HandCard extends CardView { playable: boolean; reason: string }
-export interface PlayedCard extends CardView { counter: number }
+export interface HandCard extends CardView {
+  playable: boolean;
+  reason: string;
+}
+export interface PlayedCard extends CardView {
+  counter: number;
+}
 
 export interface FarmView {
   seat: number;

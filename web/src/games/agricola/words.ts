@@ -2,7 +2,14 @@
 import { good, has, t } from '../../lib/i18n';
 import type { OptionMessage } from '../../lib/messages';
 import { anchorOf, goodsOf, verbOf } from '../../table/options';
-import { capital, goodsText, list, promptText as common, touch, type Say } from '../../table/phrases';
+import {
+  capital,
+  goodsText,
+  list,
+  promptText as common,
+  touch,
+  type Say,
+} from '../../table/phrases';
 import { cellParts } from './geometry';
 import { card, space } from './names';
 import type { Turn } from './turn.svelte';
@@ -21,18 +28,36 @@ function rest(verb: string, words: string[]): string {
   }
   if (verb === 'breed') {
     const at = words.indexOf('release');
-    const born = (at < 0 ? words : words.slice(0, at)).filter((word) => word !== 'none').map((name) => good(name));
-    const lost = at < 0 ? '' : t('breed.release', { what: goodsText(goodsOf(words.slice(at + 1))) });
+    const born = (at < 0 ? words : words.slice(0, at))
+      .filter((word) => word !== 'none')
+      .map((name) => good(name));
+    const lost =
+      at < 0 ? '' : t('breed.release', { what: goodsText(goodsOf(words.slice(at + 1))) });
     return [list(born) || t('nothing'), lost].filter(Boolean).join(', ');
   }
   if (verb === 'place' || verb === 'reveal') return space(first);
   if (verb === 'renovate') return t(`house.${first}`);
-  if (['occupation', 'minor', 'use', 'pick', 'swap', 'market', 'drop'].includes(verb)) return card(first);
-  if (verb === 'major') return card(first) + (words[1] === 'for' ? ` (${t('log.returned', { card: card(words[2] ?? '') })})` : '');
+  if (['occupation', 'minor', 'use', 'pick', 'swap', 'market', 'drop'].includes(verb))
+    return card(first);
+  if (verb === 'major')
+    return (
+      card(first) +
+      (words[1] === 'for' ? ` (${t('log.returned', { card: card(words[2] ?? '') })})` : '')
+    );
   if (['plow', 'room', 'stable'].includes(verb)) return t('cell', cellParts(first));
   if (verb === 'fence') return first.toUpperCase().replaceAll('+', ', ');
   if (verb === 'eat') return goodsText(goodsOf(words));
-  if (verb === 'feed') return [goodsText(goodsOf(words)), ...words.filter((word, i) => !/^\d+$/.test(word) && !/^\d+$/.test(words[i - 1] ?? '')).map(card)].filter(Boolean).join(', ') || t('feed.only');
+  if (verb === 'feed')
+    return (
+      [
+        goodsText(goodsOf(words)),
+        ...words
+          .filter((word, i) => !/^\d+$/.test(word) && !/^\d+$/.test(words[i - 1] ?? ''))
+          .map(card),
+      ]
+        .filter(Boolean)
+        .join(', ') || t('feed.only')
+    );
   return words.join(' ');
 }
 
@@ -70,21 +95,33 @@ export function todo(turn: Turn): string[] {
 export function stopText(turn: Turn): string {
   if (Number(turn.ask['built'] ?? 0) > 0) return t('stop.built');
   const verbs = [...new Set(turn.options.filter((o) => o.token !== 'stop').map(verbOf))];
-  return verbs.length === 1 && has(`stop.${verbs[0]}`) ? t(`stop.${verbs[0]}`) : t(turn.asks === 'window' ? 'stop.window' : 'act.end');
+  return verbs.length === 1 && has(`stop.${verbs[0]}`)
+    ? t(`stop.${verbs[0]}`)
+    : t(turn.asks === 'window' ? 'stop.window' : 'act.end');
 }
 
 /** Title and explanation of the prompt bar. */
-export const promptText = (turn: Turn, view: AgricolaView): Say => common(turn, view, () => ownText(turn, view));
+export const promptText = (turn: Turn, view: AgricolaView): Say =>
+  common(turn, view, () => ownText(turn, view));
 
 function fenceText(turn: Turn): string {
   if (turn.pasture) return t(touch('prompt.fence_ready'));
-  return t(touch(turn.byEdge ? 'prompt.fence_edges' : turn.picked.length ? 'prompt.fence_more' : 'prompt.fence_first'));
+  return t(
+    touch(
+      turn.byEdge
+        ? 'prompt.fence_edges'
+        : turn.picked.length
+          ? 'prompt.fence_more'
+          : 'prompt.fence_first',
+    ),
+  );
 }
 
 /** How to answer: on the farm, by a card, below. */
 function aid(turn: Turn): string {
   if (turn.fencing) return fenceText(turn);
-  if (turn.groups.length) return t(touch(turn.groups.length > 1 ? 'prompt.cells_of' : 'prompt.cells'));
+  if (turn.groups.length)
+    return t(touch(turn.groups.length > 1 ? 'prompt.cells_of' : 'prompt.cells'));
   if (turn.hand.size || turn.majors.size) return t(touch('prompt.cards'));
   return turn.lists.length ? t('prompt.lists') : t('prompt.rest');
 }
@@ -92,11 +129,21 @@ function aid(turn: Turn): string {
 function ownText(turn: Turn, view: AgricolaView): Say {
   const where = turn.ask['space'] ? space(String(turn.ask['space'])) : '';
   const parameters = {
-    space: where, due: Number(turn.ask['due'] ?? 0), food: Number(turn.ask['food'] ?? 0), person: Number(turn.ask['person'] ?? 0), open: turn.spaces.size, round: view.round,
-    card: list(((turn.ask['cards'] as string[] | undefined) ?? []).map(card)), n: turn.picks.length,
-    what: todo(turn).join(` ${t('list.or')} `) || t('prompt.go_on'), for: has(`for.${String(turn.ask['for'])}`) ? t(`for.${String(turn.ask['for'])}`) : '',
+    space: where,
+    due: Number(turn.ask['due'] ?? 0),
+    food: Number(turn.ask['food'] ?? 0),
+    person: Number(turn.ask['person'] ?? 0),
+    open: turn.spaces.size,
+    round: view.round,
+    card: list(((turn.ask['cards'] as string[] | undefined) ?? []).map(card)),
+    n: turn.picks.length,
+    what: todo(turn).join(` ${t('list.or')} `) || t('prompt.go_on'),
+    for: has(`for.${String(turn.ask['for'])}`) ? t(`for.${String(turn.ask['for'])}`) : '',
   };
   const key = `prompt.${turn.asks}`;
   const title = has(key) ? t(key, parameters) : capital(parameters.what);
-  return { title: where && !['place', 'pay'].includes(turn.asks) ? `${where}: ${title}` : title, text: has(`${key}_text`) ? t(touch(`${key}_text`), parameters) : aid(turn) };
+  return {
+    title: where && !['place', 'pay'].includes(turn.asks) ? `${where}: ${title}` : title,
+    text: has(`${key}_text`) ? t(touch(`${key}_text`), parameters) : aid(turn),
+  };
 }

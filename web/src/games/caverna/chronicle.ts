@@ -6,12 +6,38 @@ import { LOOT_ICONS } from './loot';
 import { loot, space, terrain, tile } from './names';
 
 type Goods = Map<string, number>;
-interface Draft { line: Line; head: Part[]; deeds: Part[]; crops: Goods; goods: Goods; trades: [ply: number, goods: Goods][]; harvest: boolean; expected: string[]; laid: string[] }
+interface Draft {
+  line: Line;
+  head: Part[];
+  deeds: Part[];
+  crops: Goods;
+  goods: Goods;
+  trades: [ply: number, goods: Goods][];
+  harvest: boolean;
+  expected: string[];
+  laid: string[];
+}
 
 const LOOT_GOODS: Record<string, string> = { ore2: 'ore', gold2: 'gold' };
 /** Loot that is seen by what is built with it. */
-const BUILT = new Set(['furnish_cavern', 'stable', 'tunnel', 'small_pasture', 'large_pasture', 'meadow', 'dwelling', 'field', 'sow', 'cavern', 'breed2']);
-const TWINS: Record<string, string> = { 'meadow+field': 'twin-meadow-field', 'cavern+tunnel': 'twin-cavern-tunnel', 'cavern+cavern': 'twin-cavern-cavern' };
+const BUILT = new Set([
+  'furnish_cavern',
+  'stable',
+  'tunnel',
+  'small_pasture',
+  'large_pasture',
+  'meadow',
+  'dwelling',
+  'field',
+  'sow',
+  'cavern',
+  'breed2',
+]);
+const TWINS: Record<string, string> = {
+  'meadow+field': 'twin-meadow-field',
+  'cavern+tunnel': 'twin-cavern-tunnel',
+  'cavern+cavern': 'twin-cavern-cavern',
+};
 const dash = (name: string): string => name.replace('_', '-');
 
 function add(goods: Goods, name: string, n: number): void {
@@ -19,7 +45,9 @@ function add(goods: Goods, name: string, n: number): void {
 }
 
 function amounts(goods: Goods, sign: 1 | -1): Part[] {
-  return [...goods].filter(([, n]) => n * sign > 0).map(([name, n]) => ({ icon: name, n, label: good(name, Math.abs(n)) }));
+  return [...goods]
+    .filter(([, n]) => n * sign > 0)
+    .map(([name, n]) => ({ icon: name, n, label: good(name, Math.abs(n)) }));
 }
 
 /** Tiles laid one after another are one twin tile where such a tile exists. */
@@ -30,7 +58,8 @@ function tiles(laid: string[]): Part[] {
     if (TWINS[twin]) {
       found.push({ icon: TWINS[twin], label: twin.split('+').map(terrain).join(' + ') });
       i++;
-    } else if (laid[i] === 'ore_mine') found.push({ icon: 'twin-ore-deep', label: terrain('ore_mine') });
+    } else if (laid[i] === 'ore_mine')
+      found.push({ icon: 'twin-ore-deep', label: terrain('ore_mine') });
     else found.push({ icon: dash(laid[i] ?? ''), label: terrain(laid[i] ?? '') });
   }
   return found;
@@ -39,25 +68,47 @@ function tiles(laid: string[]): Part[] {
 /** The words and icons of one event; goods are counted elsewhere. */
 function deed(e: GameEvent): Part[] {
   switch (e.event) {
-    case 'imitated': return [{ icon: 'imitation', text: space(String(e['space'])) }];
-    case 'furnished': return [{ icon: 'furnish', text: tile(String(e['tile'])) }];
+    case 'imitated':
+      return [{ icon: 'imitation', text: space(String(e['space'])) }];
+    case 'furnished':
+      return [{ icon: 'furnish', text: tile(String(e['tile'])) }];
     case 'fenced': {
       const size = (e['cells'] as string[]).length > 1 ? 'large' : 'small';
       return [{ icon: `pasture-${size}`, text: terrain(`${size}_pasture`) }];
     }
-    case 'stable_built': return [{ icon: 'stable', text: t('log.stable') }];
-    case 'sowed': return [{ icon: 'sow', text: t('log.sowed', { n: Number(e['grain']) + Number(e['vegetable']) }) }];
-    case 'forged': return [{ icon: 'forge', text: t('log.forged', { weapon: Number(e['weapon']) }) }];
-    case 'looted': return [{ icon: LOOT_ICONS[String(e['loot'])] ?? 'expedition-1', label: loot(String(e['loot'])) }];
-    case 'grew': return [{ icon: 'newborn', text: t('log.grew') }];
-    case 'begged': return [{ icon: 'begging', text: t('log.begged', { n: Number(e['n']) }), bad: true }];
-    case 'born': return [{ text: t('log.newborn') }, ...(e['animals'] as string[]).map((name) => ({ icon: name, label: good(name) }))];
-    case 'skipped': return [{ text: t(`log.skipped_${String(e['step'])}`) }];
-    case 'overrode': return [{ icon: 'ruby', text: t('log.overrode', { weapon: Number(e['weapon']) }) }];
-    case 'disarmed': return [{ icon: 'weapon', text: t('log.disarmed', { weapon: Number(e['weapon']) }) }];
-    case 'kept': return [{ icon: 'lock', text: t('log.kept', { space: space(String(e['space'])) }) }];
-    case 'stayed': return [{ text: t('log.stayed') }];
-    default: return [];
+    case 'stable_built':
+      return [{ icon: 'stable', text: t('log.stable') }];
+    case 'sowed':
+      return [
+        { icon: 'sow', text: t('log.sowed', { n: Number(e['grain']) + Number(e['vegetable']) }) },
+      ];
+    case 'forged':
+      return [{ icon: 'forge', text: t('log.forged', { weapon: Number(e['weapon']) }) }];
+    case 'looted':
+      return [
+        { icon: LOOT_ICONS[String(e['loot'])] ?? 'expedition-1', label: loot(String(e['loot'])) },
+      ];
+    case 'grew':
+      return [{ icon: 'newborn', text: t('log.grew') }];
+    case 'begged':
+      return [{ icon: 'begging', text: t('log.begged', { n: Number(e['n']) }), bad: true }];
+    case 'born':
+      return [
+        { text: t('log.newborn') },
+        ...(e['animals'] as string[]).map((name) => ({ icon: name, label: good(name) })),
+      ];
+    case 'skipped':
+      return [{ text: t(`log.skipped_${String(e['step'])}`) }];
+    case 'overrode':
+      return [{ icon: 'ruby', text: t('log.overrode', { weapon: Number(e['weapon']) }) }];
+    case 'disarmed':
+      return [{ icon: 'weapon', text: t('log.disarmed', { weapon: Number(e['weapon']) }) }];
+    case 'kept':
+      return [{ icon: 'lock', text: t('log.kept', { space: space(String(e['space'])) }) }];
+    case 'stayed':
+      return [{ text: t('log.stayed') }];
+    default:
+      return [];
   }
 }
 
@@ -78,11 +129,15 @@ function take(draft: Draft, e: GameEvent): void {
   else if (e.event === 'cropped') {
     for (const name of ['grain', 'vegetable']) {
       const n = Number(e[name]);
-      if (n) { add(draft.crops, name, n); draft.expected.push(name); }
+      if (n) {
+        add(draft.crops, name, n);
+        draft.expected.push(name);
+      }
     }
   } else if (e.event === 'looted') {
     const name = String(e['loot']);
-    if (draft.deeds.every((part) => part.icon !== 'expedition-1')) draft.deeds.push({ icon: 'expedition-1', label: t('expedition') });
+    if (draft.deeds.every((part) => part.icon !== 'expedition-1'))
+      draft.deeds.push({ icon: 'expedition-1', label: t('expedition') });
     if (!BUILT.has(name)) draft.deeds.push(...deed(e));
     draft.expected.push(LOOT_GOODS[name] ?? name);
   } else if (e.event === 'born') {
@@ -96,37 +151,68 @@ function finish(draft: Draft): Line | null {
   const { line, head, deeds, crops, goods, laid } = draft;
   const gains = amounts(goods, 1);
   const pays = amounts(goods, -1);
-  const trades = draft.trades.flatMap(([, trade]) => [{ icon: 'convert', label: t('log.exchanged') }, ...amounts(trade, -1), ...amounts(trade, 1)]);
+  const trades = draft.trades.flatMap(([, trade]) => [
+    { icon: 'convert', label: t('log.exchanged') },
+    ...amounts(trade, -1),
+    ...amounts(trade, 1),
+  ]);
   const parts = [...head];
   if (draft.harvest) {
-    const steps = [crops.size ? [{ text: t('log.harvests') }, ...amounts(crops, 1)] : [], pays.length || gains.length ? [{ text: t(pays.length ? 'log.feeds' : 'log.gets') }, ...pays, ...gains] : [], deeds, trades];
-    for (const step of steps) if (step.length) parts.push(...(parts.length ? [{ text: '·' }] : []), ...step);
+    const steps = [
+      crops.size ? [{ text: t('log.harvests') }, ...amounts(crops, 1)] : [],
+      pays.length || gains.length
+        ? [{ text: t(pays.length ? 'log.feeds' : 'log.gets') }, ...pays, ...gains]
+        : [],
+      deeds,
+      trades,
+    ];
+    for (const step of steps)
+      if (step.length) parts.push(...(parts.length ? [{ text: '·' }] : []), ...step);
   } else {
-    if (!head.length && (gains.length || pays.length)) parts.push({ text: t(pays.length ? 'log.exchanged' : 'log.gets') });
+    if (!head.length && (gains.length || pays.length))
+      parts.push({ text: t(pays.length ? 'log.exchanged' : 'log.gets') });
     parts.push(...gains, ...tiles(laid), ...deeds, ...pays, ...trades);
   }
   line.parts = parts;
-  line.text = parts.filter((part) => part.n === undefined && part.text !== '·').map((part) => part.text ?? part.label ?? '').join(', ').replaceAll(':,', ':').replace(/:$/, '');
+  line.text = parts
+    .filter((part) => part.n === undefined && part.text !== '·')
+    .map((part) => part.text ?? part.label ?? '')
+    .join(', ')
+    .replaceAll(':,', ':')
+    .replace(/:$/, '');
   const net: Goods = new Map();
   for (const part of parts) if (part.n !== undefined && part.icon) add(net, part.icon, part.n);
   line.gains = [...net].filter(([, n]) => n !== 0);
   return parts.length ? line : null;
 }
 
-export const note = (e: GameEvent, kind: 'round' | 'note', text: string): Line => ({ ply: e.ply, seat: null, kind, parts: [{ text }], text, gains: [] });
+export const note = (e: GameEvent, kind: 'round' | 'note', text: string): Line => ({
+  ply: e.ply,
+  seat: null,
+  kind,
+  parts: [{ text }],
+  text,
+  gains: [],
+});
 
 /** What stands between the turns: rounds, cards, markers, harvests. */
 function heading(e: GameEvent): Line | null {
   if (e.event === 'round') return note(e, 'round', t('log.round', { round: Number(e['round']) }));
-  if (e.event === 'harvest' && e['harvest'] !== 'none') return note(e, 'round', t(`log.harvest_${String(e['harvest'])}`));
+  if (e.event === 'harvest' && e['harvest'] !== 'none')
+    return note(e, 'round', t(`log.harvest_${String(e['harvest'])}`));
   if (e.event === 'revealed') return note(e, 'note', space(String(e['space'])));
   if (e.event === 'marker') return note(e, 'note', t(`log.sign_${String(e['marker'])}`));
-  if (e.event === 'cleared') return note(e, 'note', t('log.cleared', { space: space(String(e['space'])) }));
+  if (e.event === 'cleared')
+    return note(e, 'note', t('log.cleared', { space: space(String(e['space'])) }));
   return null;
 }
 
 /** What an expansion knows of its own events: the words of a deed, what begins a line, what stands between the turns. */
-export interface Own { deed: (e: GameEvent) => Part[]; opens: (e: GameEvent) => Part[] | null; heading: (e: GameEvent) => Line | null }
+export interface Own {
+  deed: (e: GameEvent) => Part[];
+  opens: (e: GameEvent) => Part[] | null;
+  heading: (e: GameEvent) => Line | null;
+}
 const NOTHING: Own = { deed: () => [], opens: () => null, heading: () => null };
 
 /** All lines of the log, oldest first. */
@@ -147,7 +233,8 @@ export function lines(events: GameEvent[], own: Own = NOTHING): Line[] {
     const theirs = own.heading(e);
     if (theirs) steady = true;
     const between = theirs ?? heading(e);
-    if (between && between.kind === 'note' && round && e.event !== 'cleared') round.parts.push({ text: '·' }, ...between.parts);
+    if (between && between.kind === 'note' && round && e.event !== 'cleared')
+      round.parts.push({ text: '·' }, ...between.parts);
     else if (between) {
       if (between.kind === 'round') open = new Map();
       order.push(between);
@@ -156,8 +243,22 @@ export function lines(events: GameEvent[], own: Own = NOTHING): Line[] {
     if (e.seat === null || between) continue;
     const begun = own.opens(e);
     let draft = open.get(e.seat);
-    if (!draft || begun || (!harvest && (e.event === 'placed' || (!steady && last !== e.seat && draft.head.length > 0)))) {
-      draft = { line: { ply: e.ply, seat: e.seat, kind: 'seat', parts: [], text: '', gains: [] }, head: [], deeds: [], crops: new Map(), goods: new Map(), trades: [], harvest, expected: [], laid: [] };
+    if (
+      !draft ||
+      begun ||
+      (!harvest && (e.event === 'placed' || (!steady && last !== e.seat && draft.head.length > 0)))
+    ) {
+      draft = {
+        line: { ply: e.ply, seat: e.seat, kind: 'seat', parts: [], text: '', gains: [] },
+        head: [],
+        deeds: [],
+        crops: new Map(),
+        goods: new Map(),
+        trades: [],
+        harvest,
+        expected: [],
+        laid: [],
+      };
       open.set(e.seat, draft);
       order.push(draft);
     }

@@ -34,22 +34,39 @@ export function viewBox(cells: string[]): string {
 
 /** The mountain alone, for choosing a cavern. */
 export function mountainBox(cells: string[]): string {
-  const [, top = 0, width = 0, height = 0] = viewBox(cells.filter((cell) => cell[0] === 'm')).split(' ').map(Number);
+  const [, top = 0, width = 0, height = 0] = viewBox(cells.filter((cell) => cell[0] === 'm'))
+    .split(' ')
+    .map(Number);
   return `330 ${top} ${width - 330} ${height}`;
 }
 
 /** Do two cells lie side by side in one row? */
 export const wide = (pair: [string, string]): boolean => pair[0][1] === pair[1][1];
 /** Two cells in reading order. */
-export const ordered = (pair: [string, string]): [string, string] => (pair[0] < pair[1] ? pair : [pair[1], pair[0]]);
+export const ordered = (pair: [string, string]): [string, string] =>
+  pair[0] < pair[1] ? pair : [pair[1], pair[0]];
 
 /** A cell in words: 'forest, row 4, column 3'. */
-export function cellParts(cell: string): { area: 'forest' | 'mountain'; row: number; column: number } {
-  return { area: cell[0] === 'f' ? 'forest' : 'mountain', row: Number(cell[1]), column: Number(cell[2]) };
+export function cellParts(cell: string): {
+  area: 'forest' | 'mountain';
+  row: number;
+  column: number;
+} {
+  return {
+    area: cell[0] === 'f' ? 'forest' : 'mountain',
+    row: Number(cell[1]),
+    column: Number(cell[2]),
+  };
 }
 
 /** Places for n pieces inside a box: rows of at most three (small) or five (wide). */
-export function places(n: number, x: number, y: number, width: number, size: number): { x: number; y: number }[] {
+export function places(
+  n: number,
+  x: number,
+  y: number,
+  width: number,
+  size: number,
+): { x: number; y: number }[] {
   const perRow = width > SIZE ? 5 : n > 4 ? 3 : 2;
   const shown = Math.min(n, perRow * 2);
   const rows = Math.ceil(shown / perRow);
@@ -76,7 +93,8 @@ export function neighbour(from: string, key: string, among: string[]): string | 
     const { x, y } = corner(cell);
     const dx = x - here.x;
     const dy = y - here.y;
-    const along = key === 'ArrowRight' ? dx : key === 'ArrowLeft' ? -dx : key === 'ArrowDown' ? dy : -dy;
+    const along =
+      key === 'ArrowRight' ? dx : key === 'ArrowLeft' ? -dx : key === 'ArrowDown' ? dy : -dy;
     const across = key === 'ArrowRight' || key === 'ArrowLeft' ? Math.abs(dy) : Math.abs(dx);
     if (along <= 0) continue;
     const distance = along + 2 * across;

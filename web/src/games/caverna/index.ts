@@ -19,7 +19,14 @@ import { Turn } from './turn.svelte';
 import type { CavernaView } from './view';
 import { optionText, promptText, stopText, todo } from './words';
 
-const SIGNS: Record<string, string> = { none: 'harvest-none', normal: 'harvest-leaf', special: 'harvest-pay', skip_one: 'harvest-question', unknown: 'harvest-question', over: 'points' };
+const SIGNS: Record<string, string> = {
+  none: 'harvest-none',
+  normal: 'harvest-leaf',
+  special: 'harvest-pay',
+  skip_one: 'harvest-question',
+  unknown: 'harvest-question',
+  over: 'points',
+};
 const BUILDS = new Set(['tile_laid', 'fenced', 'stable_built', 'furnished']);
 
 const caverna: Game<CavernaView, Turn> = {
@@ -33,10 +40,18 @@ const caverna: Game<CavernaView, Turn> = {
   status: (view) => {
     const ahead = view.over ? 'over' : view.harvest_ahead;
     const phase = view.over ? '' : t(view.harvest !== 'none' ? 'phase.harvest' : 'phase.work');
-    return { phase, icon: SIGNS[ahead] ?? 'harvest-none', text: t(`harvest.${ahead}`), short: t(`harvest_short.${ahead}`), round: t('top.round', { round: view.round }) };
+    return {
+      phase,
+      icon: SIGNS[ahead] ?? 'harvest-none',
+      text: t(`harvest.${ahead}`),
+      short: t(`harvest_short.${ahead}`),
+      round: t('top.round', { round: view.round }),
+    };
   },
   left: (view, seat) => {
-    const n = view.homes[seat]?.dwarfs.filter((d) => d.space === null && !d.newborn && !d.stayed).length ?? 0;
+    const n =
+      view.homes[seat]?.dwarfs.filter((d) => d.space === null && !d.newborn && !d.stayed).length ??
+      0;
     return { icon: 'dwarf', n, word: t('seat.left', { n }) };
   },
   prompt: promptText,
@@ -48,20 +63,61 @@ const caverna: Game<CavernaView, Turn> = {
   lines,
   move: moveText,
   scoreIcons: {
-    animals: 'sheep', missing_animals: 'warning', grain: 'grain', vegetables: 'vegetable', rubies: 'ruby', gold: 'gold', dwarfs: 'dwarf',
-    unused_spaces: 'forest', begging: 'begging', pastures: 'pasture-large', mines: 'ore-mine', furnishings: 'furnish-orange', bonuses: 'furnish-yellow',
+    animals: 'sheep',
+    missing_animals: 'warning',
+    grain: 'grain',
+    vegetables: 'vegetable',
+    rubies: 'ruby',
+    gold: 'gold',
+    dwarfs: 'dwarf',
+    unused_spaces: 'forest',
+    begging: 'begging',
+    pastures: 'pasture-large',
+    mines: 'ore-mine',
+    furnishings: 'furnish-orange',
+    bonuses: 'furnish-yellow',
   },
   panels: [
     { id: 'convert', title: () => t('act.convert'), Body: Convert, shape: 'side' },
-    { id: 'catalogue', title: () => t('tool.catalogue'), Body: Catalogue, shape: 'own', fleeting: true, icon: 'furnish', word: 'tool.catalogue', key: 'F', tool: true },
-    { id: 'animals', title: (turn, view) => t('animals.of', { name: view.names[turn.shown ?? turn.seat] ?? '' }), Body: AnimalsPanel, shape: 'plain', icon: 'capacity', word: 'tool.animals', key: 'A' },
-    { id: 'spaces', title: (turn) => (turn.spaces.size ? t('spaces.choose') : t('spaces.all')), Body: SpaceSheet, shape: 'wide', fleeting: true },
+    {
+      id: 'catalogue',
+      title: () => t('tool.catalogue'),
+      Body: Catalogue,
+      shape: 'own',
+      fleeting: true,
+      icon: 'furnish',
+      word: 'tool.catalogue',
+      key: 'F',
+      tool: true,
+    },
+    {
+      id: 'animals',
+      title: (turn, view) => t('animals.of', { name: view.names[turn.shown ?? turn.seat] ?? '' }),
+      Body: AnimalsPanel,
+      shape: 'plain',
+      icon: 'capacity',
+      word: 'tool.animals',
+      key: 'A',
+    },
+    {
+      id: 'spaces',
+      title: (turn) => (turn.spaces.size ? t('spaces.choose') : t('spaces.all')),
+      Body: SpaceSheet,
+      shape: 'wide',
+      fleeting: true,
+    },
     { id: 'others', title: () => t('tab.others'), Body: OthersPanel, shape: 'wide' },
   ],
-  openers: (turn) => (turn.tiles.length ? [{ panel: 'catalogue', act: 'furnish', icon: 'furnish', word: 'act.furnish', key: 'F' }] : []),
+  openers: (turn) =>
+    turn.tiles.length
+      ? [{ panel: 'catalogue', act: 'furnish', icon: 'furnish', word: 'act.furnish', key: 'F' }]
+      : [],
   tabs: [
-    { panel: null, icon: 'twin-meadow-field', word: 'tab.board' }, { panel: 'spaces', icon: 'dwarf', word: 'tab.spaces' },
-    { panel: 'others', icon: 'human', word: 'tab.others' }, { panel: 'convert', icon: 'convert', word: 'tab.convert' }, { panel: 'log', icon: 'log', word: 'tab.log' },
+    { panel: null, icon: 'twin-meadow-field', word: 'tab.board' },
+    { panel: 'spaces', icon: 'dwarf', word: 'tab.spaces' },
+    { panel: 'others', icon: 'human', word: 'tab.others' },
+    { panel: 'convert', icon: 'convert', word: 'tab.convert' },
+    { panel: 'log', icon: 'log', word: 'tab.log' },
   ],
   press: (key, turn) => {
     if (key === 'r' && turn.poses.length) turn.swapped = !turn.swapped;
@@ -73,7 +129,12 @@ const caverna: Game<CavernaView, Turn> = {
   replay: {
     Board: ReplayBoard,
     Spaces,
-    changed: (e) => (BUILDS.has(e.event) ? [e['cell'], ...((e['cells'] as string[] | undefined) ?? [])].filter((c): c is string => typeof c === 'string') : []),
+    changed: (e) =>
+      BUILDS.has(e.event)
+        ? [e['cell'], ...((e['cells'] as string[] | undefined) ?? [])].filter(
+            (c): c is string => typeof c === 'string',
+          )
+        : [],
     tells: (token) => /^(tile|fence|stable|furnish) /.test(token),
   },
   Gallery,

@@ -3,4 +3,9 @@ import type { Component } from 'svelte';
 import type { Turn } from './turn.svelte';
 import type { HomeView } from './view';
 
-export const LAYERS: Component<{ home: HomeView; seat: number; turn: Turn | null; compact: boolean }>[] = [];
+export const LAYERS: Component<{
+  home: HomeView;
+  seat: number;
+  turn: Turn | null;
+  compact: boolean;
+}>[] = [];

@@ -41,23 +41,52 @@ function describe(token: string, names: string[]): string {
   const [verb = '', ...rest] = token.split(' ');
   const [one = '', two = ''] = rest;
   switch (verb) {
-    case 'place': return space(one);
-    case 'imitate': return t('log.imitated', { space: space(one) });
-    case 'override': return t('log.overrode', { weapon: one });
-    case 'tile': return t('move.on', { what: one.split('+').map(terrain).join(' + '), where: cells(two) });
-    case 'fence': return t('move.on', { what: terrain(one.includes('-') ? 'large_pasture' : 'small_pasture'), where: cells(one) });
-    case 'stable': return t('move.on', { what: t('log.stable'), where: cells(one) });
-    case 'furnish': return t('move.on', { what: tile(one), where: cells(two) });
-    case 'loot': return t('move.loot', { what: loot(one) });
-    case 'feed': return rest.length ? t('move.feed_with', { what: plan(rest) }) : t('move.feed');
-    case 'pay_food': return t('move.feed_with', { what: plan(rest) });
-    case 'eat': return t('move.eat', { what: amounts(rest) });
-    case 'ruby': return two ? t('move.on', { what: t('move.ruby', { what: terrain(one) }), where: cells(two) }) : t('move.ruby', { what: good(one) });
-    case 'use': return t('move.use', { what: tile(one.replace(/_(gold|food)$/, '')) });
-    case 'start': return t('move.start', { name: names[Number(one)] ?? '' });
-    case 'reveal': return t('log.revealed', { space: space(one) });
-    case 'marker': return t(`log.marker_${one}`);
-    case 'stop': return t('move.stop');
-    default: return optionText({ token, label: token.replaceAll('_', ' '), kind: '', anchor: '', anytime: false });
+    case 'place':
+      return space(one);
+    case 'imitate':
+      return t('log.imitated', { space: space(one) });
+    case 'override':
+      return t('log.overrode', { weapon: one });
+    case 'tile':
+      return t('move.on', { what: one.split('+').map(terrain).join(' + '), where: cells(two) });
+    case 'fence':
+      return t('move.on', {
+        what: terrain(one.includes('-') ? 'large_pasture' : 'small_pasture'),
+        where: cells(one),
+      });
+    case 'stable':
+      return t('move.on', { what: t('log.stable'), where: cells(one) });
+    case 'furnish':
+      return t('move.on', { what: tile(one), where: cells(two) });
+    case 'loot':
+      return t('move.loot', { what: loot(one) });
+    case 'feed':
+      return rest.length ? t('move.feed_with', { what: plan(rest) }) : t('move.feed');
+    case 'pay_food':
+      return t('move.feed_with', { what: plan(rest) });
+    case 'eat':
+      return t('move.eat', { what: amounts(rest) });
+    case 'ruby':
+      return two
+        ? t('move.on', { what: t('move.ruby', { what: terrain(one) }), where: cells(two) })
+        : t('move.ruby', { what: good(one) });
+    case 'use':
+      return t('move.use', { what: tile(one.replace(/_(gold|food)$/, '')) });
+    case 'start':
+      return t('move.start', { name: names[Number(one)] ?? '' });
+    case 'reveal':
+      return t('log.revealed', { space: space(one) });
+    case 'marker':
+      return t(`log.marker_${one}`);
+    case 'stop':
+      return t('move.stop');
+    default:
+      return optionText({
+        token,
+        label: token.replaceAll('_', ' '),
+        kind: '',
+        anchor: '',
+        anytime: false,
+      });
   }
 }

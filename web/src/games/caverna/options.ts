@@ -9,14 +9,21 @@ const LIST_VERBS = new Set(['sow', 'forge', 'breed', 'cook', 'pay', 'skip', 'kee
 const PLAN_VERBS = new Set(['feed', 'pay_food']);
 
 /** Where an option is answered; 'own' is a widget of an expansion. */
-export type Home = 'board' | 'space' | 'tile' | 'loot' | 'dwarf' | 'plan' | 'market' | 'list' | 'button' | 'own';
+export type Home =
+  'board' | 'space' | 'tile' | 'loot' | 'dwarf' | 'plan' | 'market' | 'list' | 'button' | 'own';
 export function homeOf(option: OptionMessage): Home {
   const verb = verbOf(option);
   if (LIST_VERBS.has(verb)) return 'list';
   if (PLAN_VERBS.has(verb)) return 'plan';
   if (verb === 'buy') return 'market';
   if (CELL_KINDS.has(option.kind)) return 'board';
-  if (option.kind === 'space' || option.kind === 'tile' || option.kind === 'loot' || option.kind === 'dwarf') return option.kind;
+  if (
+    option.kind === 'space' ||
+    option.kind === 'tile' ||
+    option.kind === 'loot' ||
+    option.kind === 'dwarf'
+  )
+    return option.kind;
   return 'button';
 }
 
@@ -35,7 +42,8 @@ export function groupOf(option: OptionMessage): string {
 export function halvesOf(option: OptionMessage): string[] {
   const [verb = '', what = ''] = option.token.split(' ');
   if (verb === 'tile' || verb === 'ruby') return what.split('+');
-  if (verb === 'fence') return what.includes('-') ? ['large_pasture', 'large_pasture'] : ['small_pasture'];
+  if (verb === 'fence')
+    return what.includes('-') ? ['large_pasture', 'large_pasture'] : ['small_pasture'];
   if (verb === 'furnish') return [`room:${what}`];
   return [NAMED.has(verb) ? `${verb}:${what}` : verb];
 }

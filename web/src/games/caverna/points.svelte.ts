@@ -19,13 +19,15 @@ const asked: Record<string, Promise<TileInfo[]> | undefined> = {};
 
 /** All furnishing tiles of a game; asked for once. */
 export function catalogue(game = 'caverna'): Promise<TileInfo[]> {
-  const found = asked[game] ?? (api.catalogue(game, 'tiles') as Promise<TileInfo[]>).then((tiles) => {
-    for (const tile of tiles) {
-      tileInfo[tile.name] = tile;
-      printedPoints[tile.name] = tile.points;
-    }
-    return tiles;
-  });
+  const found =
+    asked[game] ??
+    (api.catalogue(game, 'tiles') as Promise<TileInfo[]>).then((tiles) => {
+      for (const tile of tiles) {
+        tileInfo[tile.name] = tile;
+        printedPoints[tile.name] = tile.points;
+      }
+      return tiles;
+    });
   asked[game] = found;
   return found;
 }

@@ -9,13 +9,24 @@ import type { Turn } from './turn.svelte';
 /** Icons that are covered, the Office room's gold, what mines bring. */
 export function gainsOf(option: OptionMessage, home: HomeView): Amounts {
   const found = new Map<string, number>();
-  const add = (name: string, n: number): void => { found.set(name, (found.get(name) ?? 0) + n); };
+  const add = (name: string, n: number): void => {
+    found.set(name, (found.get(name) ?? 0) + n);
+  };
   const cells = cellsOf(option);
   const group = groupOf(option);
-  if (group.startsWith('tile ')) for (const cell of cells) for (const [name, n] of Object.entries(home.cells[cell]?.icon ?? {})) add(name, n);
-  if (option.token.startsWith('tile ') && cells.length === 2 && group !== 'tile ore_mine+deep_tunnel' && cells.some(overhangs)) add('gold', 2);
+  if (group.startsWith('tile '))
+    for (const cell of cells)
+      for (const [name, n] of Object.entries(home.cells[cell]?.icon ?? {})) add(name, n);
+  if (
+    option.token.startsWith('tile ') &&
+    cells.length === 2 &&
+    group !== 'tile ore_mine+deep_tunnel' &&
+    cells.some(overhangs)
+  )
+    add('gold', 2);
   if (group === 'tile ore_mine+deep_tunnel') add('ore', 3);
-  if (group === 'tile ruby_mine' && home.cells[cells[0] ?? '']?.terrain === 'deep_tunnel') add('ruby', 1);
+  if (group === 'tile ruby_mine' && home.cells[cells[0] ?? '']?.terrain === 'deep_tunnel')
+    add('ruby', 1);
   return [...found];
 }
 
@@ -47,11 +58,18 @@ export function holdsOf(option: OptionMessage, home: HomeView): number {
   if (group === 'fence large') return 4 << stables;
   if (group !== 'stable') return 0;
   const before = home.animals.find((box) => box.cells.includes(cells[0] ?? ''));
-  const fenced = ['small_pasture', 'large_pasture'].includes(home.cells[cells[0] ?? '']?.terrain ?? '');
+  const fenced = ['small_pasture', 'large_pasture'].includes(
+    home.cells[cells[0] ?? '']?.terrain ?? '',
+  );
   return fenced && before ? before.capacity * 2 : 1;
 }
 
 /** Is there room for one more of a kind, as the animals stand now? */
 export function hasRoomFor(home: HomeView, kind: string): boolean {
-  return home.animals.some((box) => (box.accepts === 'any' || box.accepts === kind) && box.count < box.capacity && (box.animal === null || box.animal === kind));
+  return home.animals.some(
+    (box) =>
+      (box.accepts === 'any' || box.accepts === kind) &&
+      box.count < box.capacity &&
+      (box.animal === null || box.animal === kind),
+  );
 }

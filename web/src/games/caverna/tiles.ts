@@ -2,9 +2,17 @@
 export type TileColour = 'orange' | 'green' | 'yellow';
 
 /** Icons, numbers and signs; a word in the formula is written as ':key' and comes from the catalogue of words. */
-export interface Picture { icon: string; formula: string; rule: string }
+export interface Picture {
+  icon: string;
+  formula: string;
+  rule: string;
+}
 
-const P = (icon: string, formula: string, rule: number): Picture => ({ icon, formula, rule: `CAV-11.${rule}` });
+const P = (icon: string, formula: string, rule: number): Picture => ({
+  icon,
+  formula,
+  rule: `CAV-11.${rule}`,
+});
 
 export const PICTURES: Record<string, Picture> = {
   entry_level_dwelling: P('dwelling', 'dwarf dwarf +2 sheep', 10),
@@ -59,22 +67,103 @@ export const PICTURES: Record<string, Picture> = {
 };
 
 /** The boards of the supply, block by block (CAV-11.71). */
-export interface Block { name: string; colour: TileColour; tiles: string[] }
+export interface Block {
+  name: string;
+  colour: TileColour;
+  tiles: string[];
+}
 export const BLOCKS: Block[] = [
-  { name: 'dwellings', colour: 'orange', tiles: ['dwelling', 'simple_dwelling_42', 'simple_dwelling_33', 'mixed_dwelling', 'couple_dwelling', 'additional_dwelling'] },
-  { name: 'rooms', colour: 'green', tiles: ['cuddle_room', 'breakfast_room', 'stubble_room', 'work_room', 'guest_room', 'office_room'] },
-  { name: 'materials', colour: 'green', tiles: ['carpenter', 'stone_carver', 'blacksmith', 'miner', 'builder', 'trader'] },
-  { name: 'suppliers', colour: 'green', tiles: ['wood_supplier', 'stone_supplier', 'ruby_supplier', 'dog_school', 'quarry', 'seam'] },
-  { name: 'caves', colour: 'green', tiles: ['slaughtering_cave', 'cooking_cave', 'working_cave', 'mining_cave', 'breeding_cave', 'peaceful_cave'] },
-  { name: 'parlors', colour: 'yellow', tiles: ['weaving_parlor', 'milking_parlor', 'state_parlor', 'hunting_parlor', 'beer_parlor', 'blacksmithing_parlor'] },
-  { name: 'storages', colour: 'yellow', tiles: ['stone_storage', 'ore_storage', 'spare_part_storage', 'main_storage', 'weapon_storage', 'supplies_storage'] },
-  { name: 'chambers', colour: 'yellow', tiles: ['broom_chamber', 'treasure_chamber', 'food_chamber', 'prayer_chamber', 'writing_chamber', 'fodder_chamber'] },
+  {
+    name: 'dwellings',
+    colour: 'orange',
+    tiles: [
+      'dwelling',
+      'simple_dwelling_42',
+      'simple_dwelling_33',
+      'mixed_dwelling',
+      'couple_dwelling',
+      'additional_dwelling',
+    ],
+  },
+  {
+    name: 'rooms',
+    colour: 'green',
+    tiles: [
+      'cuddle_room',
+      'breakfast_room',
+      'stubble_room',
+      'work_room',
+      'guest_room',
+      'office_room',
+    ],
+  },
+  {
+    name: 'materials',
+    colour: 'green',
+    tiles: ['carpenter', 'stone_carver', 'blacksmith', 'miner', 'builder', 'trader'],
+  },
+  {
+    name: 'suppliers',
+    colour: 'green',
+    tiles: ['wood_supplier', 'stone_supplier', 'ruby_supplier', 'dog_school', 'quarry', 'seam'],
+  },
+  {
+    name: 'caves',
+    colour: 'green',
+    tiles: [
+      'slaughtering_cave',
+      'cooking_cave',
+      'working_cave',
+      'mining_cave',
+      'breeding_cave',
+      'peaceful_cave',
+    ],
+  },
+  {
+    name: 'parlors',
+    colour: 'yellow',
+    tiles: [
+      'weaving_parlor',
+      'milking_parlor',
+      'state_parlor',
+      'hunting_parlor',
+      'beer_parlor',
+      'blacksmithing_parlor',
+    ],
+  },
+  {
+    name: 'storages',
+    colour: 'yellow',
+    tiles: [
+      'stone_storage',
+      'ore_storage',
+      'spare_part_storage',
+      'main_storage',
+      'weapon_storage',
+      'supplies_storage',
+    ],
+  },
+  {
+    name: 'chambers',
+    colour: 'yellow',
+    tiles: [
+      'broom_chamber',
+      'treasure_chamber',
+      'food_chamber',
+      'prayer_chamber',
+      'writing_chamber',
+      'fodder_chamber',
+    ],
+  },
 ];
 
 const COLOUR_OF: Record<string, TileColour> = { entry_level_dwelling: 'orange' };
 for (const block of BLOCKS) for (const name of block.tiles) COLOUR_OF[name] = block.colour;
 /** Tiles that an expansion adds. */
-export function addTiles(colours: Record<string, TileColour>, pictures: Record<string, Picture>): void {
+export function addTiles(
+  colours: Record<string, TileColour>,
+  pictures: Record<string, Picture>,
+): void {
   Object.assign(COLOUR_OF, colours);
   Object.assign(PICTURES, pictures);
 }

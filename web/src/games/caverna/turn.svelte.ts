@@ -28,7 +28,9 @@ export class Turn extends TableTurn {
     for (const option of this.options) (found[this.place(option)] ??= []).push(option);
     return found;
   });
-  readonly spaces = $derived(new Map((this.byHome.space ?? []).map((o) => [anchorOf(o, 'space') ?? '', o])));
+  readonly spaces = $derived(
+    new Map((this.byHome.space ?? []).map((o) => [anchorOf(o, 'space') ?? '', o])),
+  );
   readonly loot = $derived(this.byHome.loot ?? []);
   readonly market = $derived(this.byHome.market ?? []);
   readonly plans = $derived(this.byHome.plan ?? []);
@@ -44,11 +46,21 @@ export class Turn extends TableTurn {
     return this.byHome.board ?? [];
   });
   readonly groups = $derived([...new Set(this.onBoard.map(groupOf))]);
-  readonly poses = $derived(this.group === null ? this.onBoard : this.onBoard.filter((o) => groupOf(o) === this.group));
+  readonly poses = $derived(
+    this.group === null ? this.onBoard : this.onBoard.filter((o) => groupOf(o) === this.group),
+  );
   /** The poses that fit the first cell picked. */
-  readonly fitting = $derived(this.first === null ? this.poses : this.poses.filter((o) => cellsOf(o).includes(this.first ?? '')));
+  readonly fitting = $derived(
+    this.first === null
+      ? this.poses
+      : this.poses.filter((o) => cellsOf(o).includes(this.first ?? '')),
+  );
   /** The cells that can be clicked. */
-  readonly cells = $derived(this.shown === null || this.shown === this.seat ? [...new Set(this.fitting.flatMap(cellsOf))] : []);
+  readonly cells = $derived(
+    this.shown === null || this.shown === this.seat
+      ? [...new Set(this.fitting.flatMap(cellsOf))]
+      : [],
+  );
   /** The choice shown as a ghost: under the pointer, or the one Enter would make. */
   readonly ghost = $derived.by<OptionMessage | null>(() => {
     const suggested = this.poses.find((o) => o.token === this.pointed);
@@ -56,11 +68,23 @@ export class Turn extends TableTurn {
     const here = this.over === null || this.over === this.first ? null : this.preview(this.over);
     if (here) return here;
     const second = this.first === null ? null : this.cells.find((cell) => cell !== this.first);
-    return second ? this.preview(second) : this.first !== null || this.poses.length === 1 ? (this.fitting[0] ?? null) : null;
+    return second
+      ? this.preview(second)
+      : this.first !== null || this.poses.length === 1
+        ? (this.fitting[0] ?? null)
+        : null;
   });
 
-  readonly stage = $derived<'feed' | 'loot' | 'market' | null>(this.plans.length ? 'feed' : this.loot.length ? 'loot' : this.market.length ? 'market' : null);
-  readonly staged = $derived(this.stage !== null && !this.aim && !this.tile && (this.look === 'form' || (this.look === 'auto' && this.poses.length === 0)) && (this.shown === null || this.shown === this.seat));
+  readonly stage = $derived<'feed' | 'loot' | 'market' | null>(
+    this.plans.length ? 'feed' : this.loot.length ? 'loot' : this.market.length ? 'market' : null,
+  );
+  readonly staged = $derived(
+    this.stage !== null &&
+      !this.aim &&
+      !this.tile &&
+      (this.look === 'form' || (this.look === 'auto' && this.poses.length === 0)) &&
+      (this.shown === null || this.shown === this.seat),
+  );
 
   /** Where an option is answered. */
   protected place(option: OptionMessage): Home {
@@ -129,7 +153,9 @@ export class Turn extends TableTurn {
     if (cell === this.first) return undefined;
     if (this.first !== null) return this.preview(cell)?.token;
     const here = this.poses.filter((o) => cellsOf(o).includes(cell));
-    return here.length === 1 && here[0] && cellsOf(here[0]).length === 1 ? here[0].token : undefined;
+    return here.length === 1 && here[0] && cellsOf(here[0]).length === 1
+      ? here[0].token
+      : undefined;
   }
 
   /** The choice that this cell would complete. */

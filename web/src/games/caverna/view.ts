@@ -84,5 +84,14 @@ export interface ContainerView {
   dogs: number;
 }
 
-export const GOODS = ['wood', 'stone', 'ore', 'ruby', 'grain', 'vegetable', 'food', 'gold'] as const;
+export const GOODS = [
+  'wood',
+  'stone',
+  'ore',
+  'ruby',
+  'grain',
+  'vegetable',
+  'food',
+  'gold',
+] as const;
 export const ANIMALS = ['dog', 'sheep', 'donkey', 'boar', 'cattle'] as const;

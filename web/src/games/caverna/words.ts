@@ -1,7 +1,15 @@
 /** Sentences of the table: what is asked, options and places in the chosen language. */
 import { good, has, t } from '../../lib/i18n';
 import type { OptionMessage } from '../../lib/messages';
-import { amounts, capital, goodsText, list, promptText as common, touch, type Say } from '../../table/phrases';
+import {
+  amounts,
+  capital,
+  goodsText,
+  list,
+  promptText as common,
+  touch,
+  type Say,
+} from '../../table/phrases';
 import { space, terrain, tile } from './names';
 import type { CavernaView } from './view';
 import { cellParts } from './geometry';
@@ -19,7 +27,8 @@ export function cellText(cell: string): string {
 /** What a group of choices on the board builds. */
 export function groupText(group: string): string {
   const [verb = '', what = ''] = group.split(' ');
-  if (verb === 'tile') return has(`group.${what}`) ? t(`group.${what}`) : list(what.split('+').map(terrain));
+  if (verb === 'tile')
+    return has(`group.${what}`) ? t(`group.${what}`) : list(what.split('+').map(terrain));
   if (verb === 'fence') return terrain(`${what}_pasture`);
   return verb === 'stable' ? t('tray.stable') : what ? t(`${verb}.${what}`) : t(`group.${verb}`);
 }
@@ -29,7 +38,11 @@ export function whereText(option: OptionMessage): string {
   const halves = halvesOf(option);
   const cells = cellsOf(option);
   if (halves.length === 1 || halves[0] === halves[1]) return capital(list(cells.map(cellText)));
-  return capital(cells.map((cell, i) => t('half', { what: terrain(halves[i] ?? ''), where: cellText(cell) })).join('; '));
+  return capital(
+    cells
+      .map((cell, i) => t('half', { what: terrain(halves[i] ?? ''), where: cellText(cell) }))
+      .join('; '),
+  );
 }
 
 /** An option for a person: from the catalogue if it knows the verb, else the engine's own words. */
@@ -43,8 +56,10 @@ export function optionText(option: OptionMessage): string {
 function describeRest(verb: string, rest: string[]): string {
   const first = rest[0] ?? '';
   if (verb === 'keep' || verb === 'clear') return space(first);
-  if (verb === 'sow' || verb === 'cook' || verb === 'pay' || verb === 'pay_food') return goodsText(goodsOf(rest)) || t('nothing');
-  if (verb === 'breed') return first === 'none' ? t('nothing') : list(rest.map((name) => good(name)));
+  if (verb === 'sow' || verb === 'cook' || verb === 'pay' || verb === 'pay_food')
+    return goodsText(goodsOf(rest)) || t('nothing');
+  if (verb === 'breed')
+    return first === 'none' ? t('nothing') : list(rest.map((name) => good(name)));
   if (verb === 'skip') return t(`step.${first}`);
   if (verb === 'buy') return good(first);
   return rest.join(' ');
@@ -55,10 +70,12 @@ export function todo(turn: Turn): string[] {
   const tiles = turn.groups.filter((group) => group.startsWith('tile ')).map(groupText);
   const found = tiles.length ? [t('todo.tile', { what: tiles.join(` ${t('list.or')} `) })] : [];
   const fences = turn.groups.filter((group) => group.startsWith('fence '));
-  if (fences.length) found.push(t(fences.length > 1 ? 'todo.fence' : `todo.${fences[0]?.replace(' ', '_')}`));
+  if (fences.length)
+    found.push(t(fences.length > 1 ? 'todo.fence' : `todo.${fences[0]?.replace(' ', '_')}`));
   if (turn.groups.includes('stable')) found.push(t('todo.stable'));
   if (turn.furnish.length) found.push(t('todo.furnish'));
-  for (const verb of new Set([...turn.lists, ...turn.buttons].map(verbOf))) if (has(`todo.${verb}`)) found.push(t(`todo.${verb}`));
+  for (const verb of new Set([...turn.lists, ...turn.buttons].map(verbOf)))
+    if (has(`todo.${verb}`)) found.push(t(`todo.${verb}`));
   if (turn.loot.length) found.push(t('todo.loot'));
   if (turn.market.length) found.push(t('todo.buy'));
   return [...new Set([...found, ...turn.also()])];
@@ -66,19 +83,27 @@ export function todo(turn: Turn): string[] {
 
 /** The name of the button that leaves the rest undone. */
 export function stopText(turn: Turn): string {
-  const kinds = [...new Set(turn.options.filter((o) => o.token !== 'stop').map((o) => groupOf(o).split(' ')[0] ?? ''))];
+  const kinds = [
+    ...new Set(
+      turn.options.filter((o) => o.token !== 'stop').map((o) => groupOf(o).split(' ')[0] ?? ''),
+    ),
+  ];
   const taken = ((turn.ask['taken'] as string[] | undefined) ?? []).length;
   if (turn.asks === 'expedition' && taken) return t('stop.expedition', { n: taken });
   return kinds.length === 1 && has(`stop.${kinds[0]}`) ? t(`stop.${kinds[0]}`) : t('act.end');
 }
 
 function boardText(turn: Turn): string {
-  if (turn.first === null) return turn.groups.length > 1 ? t(touch('prompt.first_of')) : t(touch('prompt.first'));
-  return turn.fitting.some((o) => cellsOf(o).length > 1) ? t(touch('prompt.second')) : t('prompt.which');
+  if (turn.first === null)
+    return turn.groups.length > 1 ? t(touch('prompt.first_of')) : t(touch('prompt.first'));
+  return turn.fitting.some((o) => cellsOf(o).length > 1)
+    ? t(touch('prompt.second'))
+    : t('prompt.which');
 }
 
 /** Title and explanation of the prompt bar. */
-export const promptText = (turn: Turn, view: CavernaView): Say => common(turn, view, () => ownText(turn, view));
+export const promptText = (turn: Turn, view: CavernaView): Say =>
+  common(turn, view, () => ownText(turn, view));
 
 /** What to say where nothing can be done on the board: choose below, or convert first. */
 function unaided(turn: Turn): string {
@@ -88,18 +113,31 @@ function unaided(turn: Turn): string {
 
 function ownText(turn: Turn, view: CavernaView): Say {
   const where = turn.ask['space'] ? space(String(turn.ask['space'])) : '';
-  if (turn.aim) return { title: t('prompt.aim', { what: turn.aim.split(' ').slice(1).map(terrain).join(' ') }), text: t(touch('prompt.aim_text')) };
-  if (turn.tile) return { title: t('prompt.tile', { tile: tile(turn.tile) }), text: t('prompt.tile_text') };
+  if (turn.aim)
+    return {
+      title: t('prompt.aim', { what: turn.aim.split(' ').slice(1).map(terrain).join(' ') }),
+      text: t(touch('prompt.aim_text')),
+    };
+  if (turn.tile)
+    return { title: t('prompt.tile', { tile: tile(turn.tile) }), text: t('prompt.tile_text') };
   if (turn.asks === 'act') {
     const what = list(todo(turn)) || t('prompt.go_on');
     const text = turn.poses.length ? boardText(turn) : t(unaided(turn));
     return { title: where ? t('prompt.act', { space: where, what }) : capital(what), text };
   }
   const parameters = {
-    space: where, due: Number(turn.ask['due'] ?? 0), food: Number(turn.ask['food'] ?? 0),
-    strength: Number(turn.ask['strength'] ?? 0), weapon: Number(turn.ask['weapon'] ?? 0), open: turn.spaces.size, round: view.round,
+    space: where,
+    due: Number(turn.ask['due'] ?? 0),
+    food: Number(turn.ask['food'] ?? 0),
+    strength: Number(turn.ask['strength'] ?? 0),
+    weapon: Number(turn.ask['weapon'] ?? 0),
+    open: turn.spaces.size,
+    round: view.round,
   };
-  const key = turn.asks === 'place' && parameters.weapon > 0 ? 'prompt.place_armed' : `prompt.${turn.asks}`;
-  return { title: t(key, parameters), text: has(`prompt.${turn.asks}_text`) ? t(touch(`prompt.${turn.asks}_text`), parameters) : '' };
+  const key =
+    turn.asks === 'place' && parameters.weapon > 0 ? 'prompt.place_armed' : `prompt.${turn.asks}`;
+  return {
+    title: t(key, parameters),
+    text: has(`prompt.${turn.asks}_text`) ? t(touch(`prompt.${turn.asks}_text`), parameters) : '',
+  };
 }
-

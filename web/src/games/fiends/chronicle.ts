@@ -9,30 +9,63 @@ import { orcIcon } from './view';
 
 const str = (e: GameEvent, key: string): string => String(e[key] ?? '');
 const num = (e: GameEvent, key: string): number => Number(e[key] ?? 0);
-const orcPart = (e: GameEvent): Part => ({ icon: orcIcon(str(e, 'orc')), label: t('orc', { letter: str(e, 'orc') }) });
+const orcPart = (e: GameEvent): Part => ({
+  icon: orcIcon(str(e, 'orc')),
+  label: t('orc', { letter: str(e, 'orc') }),
+});
 
 function deed(e: GameEvent): Part[] {
   switch (e.event) {
-    case 'bribed': return [{ icon: 'bribe', text: t('log.bribed') }];
-    case 'displaced': return [{ icon: 'displace', text: t('log.displaced') }];
-    case 'weakened': return [{ text: t('log.weakened', { orc: str(e, 'orc'), strength: num(e, 'strength') }) }];
-    case 'trap_set': return [{ icon: 'trap-ko', text: t(`trap.${str(e, 'trap')}`) }];
-    case 'sprung': return [{ icon: 'trap-weak', text: t('log.sprung', { orc: str(e, 'orc') }) }];
-    case 'held': return [{ icon: 'trap-hold', text: t('log.held', { orc: str(e, 'orc') }) }];
-    case 'defeated': return [orcPart(e), { text: t('log.defeated', { orc: str(e, 'orc') }) }];
-    case 'claimed': return [{ icon: 'points', text: t(str(e, 'bounty') === 'gold' ? 'log.claimed_gold' : `bounty.${str(e, 'bounty')}`) }];
-    case 'befriended': return [orcPart(e), { text: t('log.befriended') }];
-    case 'occupied': return [orcPart(e), { text: t('log.occupied', { where: whereText(str(e, 'cell')) }), bad: true }];
-    case 'released': return [{ text: t('log.released', { where: whereText(str(e, 'cell')) }) }];
-    case 'captured': return [{ icon: 'prisoner', text: t(e['orc'] ? 'log.captured_orc' : 'log.captured'), bad: true }];
-    case 'trampled': return [{ icon: 'field', text: t('log.trampled', { n: num(e, 'n') }), bad: true }];
-    case 'stocked': return [{ icon: 'stock', text: t('log.stocked', { n: num(e, 'n') }) }];
-    case 'extracted': return [{ icon: 'ore-mine', text: t('log.extracted', { n: num(e, 'n') }) }];
-    case 'fought': return [{ icon: 'weapon', text: t('log.fought', { orc: str(e, 'orc') }) }];
-    case 'appeared': return [orcPart(e), { text: t('log.appeared') }];
-    case 'armed': return [{ icon: 'weapon', text: t('log.armed', { weapon: num(e, 'weapon') }) }];
-    case 'used_space': return [{ icon: 'imitation', text: space(str(e, 'space')) }];
-    default: return [];
+    case 'bribed':
+      return [{ icon: 'bribe', text: t('log.bribed') }];
+    case 'displaced':
+      return [{ icon: 'displace', text: t('log.displaced') }];
+    case 'weakened':
+      return [{ text: t('log.weakened', { orc: str(e, 'orc'), strength: num(e, 'strength') }) }];
+    case 'trap_set':
+      return [{ icon: 'trap-ko', text: t(`trap.${str(e, 'trap')}`) }];
+    case 'sprung':
+      return [{ icon: 'trap-weak', text: t('log.sprung', { orc: str(e, 'orc') }) }];
+    case 'held':
+      return [{ icon: 'trap-hold', text: t('log.held', { orc: str(e, 'orc') }) }];
+    case 'defeated':
+      return [orcPart(e), { text: t('log.defeated', { orc: str(e, 'orc') }) }];
+    case 'claimed':
+      return [
+        {
+          icon: 'points',
+          text: t(str(e, 'bounty') === 'gold' ? 'log.claimed_gold' : `bounty.${str(e, 'bounty')}`),
+        },
+      ];
+    case 'befriended':
+      return [orcPart(e), { text: t('log.befriended') }];
+    case 'occupied':
+      return [
+        orcPart(e),
+        { text: t('log.occupied', { where: whereText(str(e, 'cell')) }), bad: true },
+      ];
+    case 'released':
+      return [{ text: t('log.released', { where: whereText(str(e, 'cell')) }) }];
+    case 'captured':
+      return [
+        { icon: 'prisoner', text: t(e['orc'] ? 'log.captured_orc' : 'log.captured'), bad: true },
+      ];
+    case 'trampled':
+      return [{ icon: 'field', text: t('log.trampled', { n: num(e, 'n') }), bad: true }];
+    case 'stocked':
+      return [{ icon: 'stock', text: t('log.stocked', { n: num(e, 'n') }) }];
+    case 'extracted':
+      return [{ icon: 'ore-mine', text: t('log.extracted', { n: num(e, 'n') }) }];
+    case 'fought':
+      return [{ icon: 'weapon', text: t('log.fought', { orc: str(e, 'orc') }) }];
+    case 'appeared':
+      return [orcPart(e), { text: t('log.appeared') }];
+    case 'armed':
+      return [{ icon: 'weapon', text: t('log.armed', { weapon: num(e, 'weapon') }) }];
+    case 'used_space':
+      return [{ icon: 'imitation', text: space(str(e, 'space')) }];
+    default:
+      return [];
   }
 }
 
@@ -43,7 +76,10 @@ const OWN: Own = {
     if (e.event === 'orc_placed') return [orcPart(e), { text: `${space(str(e, 'space'))}:` }];
     return null;
   },
-  heading: (e): Line | null => (e.event === 'orc_event' && !e['over'] ? note(e, 'round', t('log.event', { number: num(e, 'number') })) : null),
+  heading: (e): Line | null =>
+    e.event === 'orc_event' && !e['over']
+      ? note(e, 'round', t('log.event', { number: num(e, 'number') }))
+      : null,
 };
 
 export const lines = (events: GameEvent[]): Line[] => baseLines(events, OWN);

@@ -22,8 +22,34 @@ import type { FiendsView } from './view';
 import { confirmText, hintText, moveText, optionText, promptText, stopText, todo } from './words';
 
 void printed;
-const SIGNS: Record<string, string> = { none: 'harvest-none', normal: 'harvest-leaf', special: 'harvest-pay', skip_one: 'harvest-question', unknown: 'harvest-question', mines_and_feeding: 'harvest-pay', armed_feeding: 'harvest-pay', over: 'points' };
-const CHANGES = new Set(['tile_laid', 'fenced', 'stable_built', 'furnished', 'trap_set', 'displaced', 'stepped', 'occupied', 'released', 'sprung', 'held', 'befriended', 'appeared', 'trampled', 'stocked', 'extracted']);
+const SIGNS: Record<string, string> = {
+  none: 'harvest-none',
+  normal: 'harvest-leaf',
+  special: 'harvest-pay',
+  skip_one: 'harvest-question',
+  unknown: 'harvest-question',
+  mines_and_feeding: 'harvest-pay',
+  armed_feeding: 'harvest-pay',
+  over: 'points',
+};
+const CHANGES = new Set([
+  'tile_laid',
+  'fenced',
+  'stable_built',
+  'furnished',
+  'trap_set',
+  'displaced',
+  'stepped',
+  'occupied',
+  'released',
+  'sprung',
+  'held',
+  'befriended',
+  'appeared',
+  'trampled',
+  'stocked',
+  'extracted',
+]);
 
 /** A key at an orc that is about to move. */
 function press(key: string, turn: FiendsTurn): boolean {
@@ -32,7 +58,8 @@ function press(key: string, turn: FiendsTurn): boolean {
     else if (key === '-') turn.offer(turn.bribe - 1);
     else if (key === 'd' && turn.pushes.length) {
       turn.bribe = 0;
-      turn.push = turn.pushes[(turn.pushes.indexOf(turn.push ?? '') + 1) % turn.pushes.length] ?? null;
+      turn.push =
+        turn.pushes[(turn.pushes.indexOf(turn.push ?? '') + 1) % turn.pushes.length] ?? null;
     } else if (key === 'p') turn.choose('proceed');
     else if (key === 'Enter' && !document.activeElement?.matches('button, a, [role="button"]')) {
       const confirm = confirmText(turn);
@@ -57,16 +84,35 @@ const fiends: Game<FiendsView, FiendsTurn> = {
   status: (view) => {
     const round = t('top.round', { round: view.round });
     const ahead = view.over ? 'over' : view.harvest_ahead;
-    const board = view.events.find((e) => (view.event ? e.active : !e.done && view.marker === 'orc'));
+    const board = view.events.find((e) =>
+      view.event ? e.active : !e.done && view.marker === 'orc',
+    );
     if (!view.over && board && view.harvest === 'none') {
-      return { phase: t(view.event ? 'phase.event' : 'phase.work'), icon: 'orc-b', text: t('status.event', { number: board.number, harvest: t(`status_then.${board.harvest}`) }), short: t('status.event_short', { number: board.number }), round };
+      return {
+        phase: t(view.event ? 'phase.event' : 'phase.work'),
+        icon: 'orc-b',
+        text: t('status.event', {
+          number: board.number,
+          harvest: t(`status_then.${board.harvest}`),
+        }),
+        short: t('status.event_short', { number: board.number }),
+        round,
+      };
     }
     const phase = view.over ? '' : t(view.harvest !== 'none' ? 'phase.harvest' : 'phase.work');
-    return { phase, icon: SIGNS[ahead] ?? 'harvest-none', text: t(`harvest.${ahead}`), short: t(`harvest_short.${ahead}`), round };
+    return {
+      phase,
+      icon: SIGNS[ahead] ?? 'harvest-none',
+      text: t(`harvest.${ahead}`),
+      short: t(`harvest_short.${ahead}`),
+      round,
+    };
   },
   left: (view, seat) => {
     const home = view.homes[seat];
-    const n = (home?.dwarfs.filter((d) => d.space === null && !d.newborn && !d.stayed && !d.prisoner).length ?? 0);
+    const n =
+      home?.dwarfs.filter((d) => d.space === null && !d.newborn && !d.stayed && !d.prisoner)
+        .length ?? 0;
     return { icon: 'dwarf', n, word: t('seat.left', { n }) };
   },
   prompt: promptText,
@@ -78,28 +124,86 @@ const fiends: Game<FiendsView, FiendsTurn> = {
   lines,
   move: moveText,
   scoreIcons: {
-    animals: 'sheep', missing_animals: 'warning', grain: 'grain', vegetables: 'vegetable', rubies: 'ruby', gold: 'gold', dwarfs: 'dwarf', unused_spaces: 'forest', begging: 'begging',
-    pastures: 'pasture-large', mines: 'ore-mine', furnishings: 'furnish-orange', bonuses: 'furnish-yellow', traps: 'trap-ko', friendly_orcs: 'orc-a',
+    animals: 'sheep',
+    missing_animals: 'warning',
+    grain: 'grain',
+    vegetables: 'vegetable',
+    rubies: 'ruby',
+    gold: 'gold',
+    dwarfs: 'dwarf',
+    unused_spaces: 'forest',
+    begging: 'begging',
+    pastures: 'pasture-large',
+    mines: 'ore-mine',
+    furnishings: 'furnish-orange',
+    bonuses: 'furnish-yellow',
+    traps: 'trap-ko',
+    friendly_orcs: 'orc-a',
   },
   panels: [
     { id: 'convert', title: () => t('act.convert'), Body: Convert, shape: 'side' },
-    { id: 'orcs', title: () => t('tool.orcs'), Body: OrcsPanel, shape: 'wide', icon: 'orc-b', word: 'tool.orcs', key: 'G', tool: true },
-    { id: 'catalogue', title: () => t('tool.catalogue'), Body: FiendsCatalogue, shape: 'own', fleeting: true, icon: 'furnish', word: 'tool.catalogue', key: 'F', tool: true },
-    { id: 'animals', title: (turn, view) => t('animals.of', { name: view.names[turn.shown ?? turn.seat] ?? '' }), Body: AnimalsPanel, shape: 'plain', icon: 'capacity', word: 'tool.animals', key: 'A' },
-    { id: 'spaces', title: (turn) => (turn.spaces.size ? t('spaces.choose') : t('spaces.all')), Body: SpacesPanel, shape: 'wide', fleeting: true },
+    {
+      id: 'orcs',
+      title: () => t('tool.orcs'),
+      Body: OrcsPanel,
+      shape: 'wide',
+      icon: 'orc-b',
+      word: 'tool.orcs',
+      key: 'G',
+      tool: true,
+    },
+    {
+      id: 'catalogue',
+      title: () => t('tool.catalogue'),
+      Body: FiendsCatalogue,
+      shape: 'own',
+      fleeting: true,
+      icon: 'furnish',
+      word: 'tool.catalogue',
+      key: 'F',
+      tool: true,
+    },
+    {
+      id: 'animals',
+      title: (turn, view) => t('animals.of', { name: view.names[turn.shown ?? turn.seat] ?? '' }),
+      Body: AnimalsPanel,
+      shape: 'plain',
+      icon: 'capacity',
+      word: 'tool.animals',
+      key: 'A',
+    },
+    {
+      id: 'spaces',
+      title: (turn) => (turn.spaces.size ? t('spaces.choose') : t('spaces.all')),
+      Body: SpacesPanel,
+      shape: 'wide',
+      fleeting: true,
+    },
     { id: 'others', title: () => t('tab.others'), Body: OthersPanel, shape: 'wide' },
   ],
-  openers: (turn) => (turn.tiles.length ? [{ panel: 'catalogue', act: 'furnish', icon: 'furnish', word: 'act.furnish', key: 'F' }] : []),
+  openers: (turn) =>
+    turn.tiles.length
+      ? [{ panel: 'catalogue', act: 'furnish', icon: 'furnish', word: 'act.furnish', key: 'F' }]
+      : [],
   tabs: [
-    { panel: null, icon: 'twin-meadow-field', word: 'tab.board' }, { panel: 'spaces', icon: 'dwarf', word: 'tab.spaces' }, { panel: 'orcs', icon: 'orc-b', word: 'tab.orcs' },
-    { panel: 'others', icon: 'human', word: 'tab.others' }, { panel: 'convert', icon: 'convert', word: 'tab.convert' }, { panel: 'log', icon: 'log', word: 'tab.log' },
+    { panel: null, icon: 'twin-meadow-field', word: 'tab.board' },
+    { panel: 'spaces', icon: 'dwarf', word: 'tab.spaces' },
+    { panel: 'orcs', icon: 'orc-b', word: 'tab.orcs' },
+    { panel: 'others', icon: 'human', word: 'tab.others' },
+    { panel: 'convert', icon: 'convert', word: 'tab.convert' },
+    { panel: 'log', icon: 'log', word: 'tab.log' },
   ],
   press,
   help: HELP,
   replay: {
     Board: ReplayBoard,
     Spaces: ReplaySpaces,
-    changed: (e) => (CHANGES.has(e.event) ? [e['cell'], ...((e['cells'] as string[] | undefined) ?? [])].filter((c): c is string => typeof c === 'string') : []),
+    changed: (e) =>
+      CHANGES.has(e.event)
+        ? [e['cell'], ...((e['cells'] as string[] | undefined) ?? [])].filter(
+            (c): c is string => typeof c === 'string',
+          )
+        : [],
     tells: (token) => /^(tile|fence|stable|furnish|trap) /.test(token),
   },
   Gallery,

@@ -4,13 +4,20 @@ import { catalogue } from '../caverna/points.svelte';
 import { PIECES } from '../caverna/tiles';
 import { TRAP_ICONS, type TrapInfo } from './view';
 
-export interface MoveInfo { name: string; steps: string[]; column: string }
+export interface MoveInfo {
+  name: string;
+  steps: string[];
+  column: string;
+}
 
 export const traps = $state<Record<string, TrapInfo>>({});
 export const moves = $state<Record<string, MoveInfo>>({});
 
 async function look(): Promise<void> {
-  const [found, cards] = await Promise.all([api.catalogue('fiends', 'traps') as Promise<TrapInfo[]>, api.catalogue('fiends', 'movement') as Promise<MoveInfo[]>]);
+  const [found, cards] = await Promise.all([
+    api.catalogue('fiends', 'traps') as Promise<TrapInfo[]>,
+    api.catalogue('fiends', 'movement') as Promise<MoveInfo[]>,
+  ]);
   for (const trap of found) {
     PIECES[`trap:${trap.name}`] = TRAP_ICONS[trap.sort] ?? 'trap-ko';
     traps[trap.name] = trap;

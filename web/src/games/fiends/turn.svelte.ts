@@ -8,8 +8,29 @@ import { Turn } from '../caverna/turn.svelte';
 import type { FiendsHome, FiendsView, OrcView, StepView } from './view';
 
 const ON_BOARD = new Set(['trap', 'occupy', 'extract', 'house', 'unhouse', 'lodge']);
-const CHOICES = new Set(['stock', 'donkeys', 'carve', 'spend', 'hit', 'arrange', 'settle', 'name', 'arm', 'barter', 'extra', 'receive', 'camouflage', 'fight', 'override_orc']);
-const ITEMS: typeof LOOT = [...LOOT, ['fight_orc', 1, 'orc-a'] as const, ['set_trap', 5, 'trap-ko'] as const, ['stock_mines', 8, 'stock'] as const].map(([name, needs, icon]) => [name, needs, icon]);
+const CHOICES = new Set([
+  'stock',
+  'donkeys',
+  'carve',
+  'spend',
+  'hit',
+  'arrange',
+  'settle',
+  'name',
+  'arm',
+  'barter',
+  'extra',
+  'receive',
+  'camouflage',
+  'fight',
+  'override_orc',
+]);
+const ITEMS: typeof LOOT = [
+  ...LOOT,
+  ['fight_orc', 1, 'orc-a'] as const,
+  ['set_trap', 5, 'trap-ko'] as const,
+  ['stock_mines', 8, 'stock'] as const,
+].map(([name, needs, icon]) => [name, needs, icon]);
 ITEMS.sort((a, b) => a[1] - b[1]);
 
 export class FiendsTurn extends Turn {
@@ -21,13 +42,19 @@ export class FiendsTurn extends Turn {
   /** Where it would be displaced. */
   push = $state<string | null>(null);
 
-  readonly choices = $derived(this.options.filter((o) => CHOICES.has(verbOf(o)) || this.doubled(o)));
+  readonly choices = $derived(
+    this.options.filter((o) => CHOICES.has(verbOf(o)) || this.doubled(o)),
+  );
   readonly claims = $derived(this.options.filter((o) => verbOf(o) === 'claim'));
   readonly bribes = $derived(this.options.filter((o) => verbOf(o) === 'bribe').length);
-  readonly pushes = $derived(this.options.filter((o) => verbOf(o) === 'displace').map((o) => o.token.slice(9)));
+  readonly pushes = $derived(
+    this.options.filter((o) => verbOf(o) === 'displace').map((o) => o.token.slice(9)),
+  );
   readonly activates = $derived(this.asks === 'activate');
   /** The orc that is about to move. */
-  readonly orc = $derived<OrcView | null>(this.activates ? (this.lair?.orcs.find((o) => o.letter === this.ask['orc']) ?? null) : null);
+  readonly orc = $derived<OrcView | null>(
+    this.activates ? (this.lair?.orcs.find((o) => o.letter === this.ask['orc']) ?? null) : null,
+  );
   /** What it would do after what is picked so far. */
   readonly steps = $derived.by<StepView[]>(() => {
     const after = (this.ask['after'] ?? {}) as Record<string, StepView[]>;
@@ -56,13 +83,22 @@ export class FiendsTurn extends Turn {
 
   override also(): string[] {
     const verbs = new Set([...this.onBoard, ...this.choices].map(verbOf));
-    return ['trap', 'stock', 'carve', 'fight'].filter((verb) => verbs.has(verb)).map((verb) => t(`todo.${verb}`));
+    return ['trap', 'stock', 'carve', 'fight']
+      .filter((verb) => verbs.has(verb))
+      .map((verb) => t(`todo.${verb}`));
   }
 
   protected override place(option: OptionMessage): Home {
     const verb = verbOf(option);
     if (ON_BOARD.has(verb)) return 'board';
-    if (CHOICES.has(verb) || verb === 'claim' || verb === 'bribe' || verb === 'displace' || this.doubled(option)) return 'own';
+    if (
+      CHOICES.has(verb) ||
+      verb === 'claim' ||
+      verb === 'bribe' ||
+      verb === 'displace' ||
+      this.doubled(option)
+    )
+      return 'own';
     return homeOf(option);
   }
 

@@ -4,19 +4,29 @@ import { has, t } from '../../lib/i18n';
 import { capital } from '../../table/phrases';
 import type { Line, Part } from '../../table/line';
 import { clauseText, dependentText } from './clauses';
-import { cardName, elderName, iconName, portalName, speciesName, structureName, womanName } from './names';
+import {
+  cardName,
+  elderName,
+  iconName,
+  portalName,
+  speciesName,
+  structureName,
+  womanName,
+} from './names';
 import type { Tokens } from './view';
 
 const AUCTION = new Set(['bid', 'passed', 'won_woman']);
 const ASSIGN = new Set(['placed', 'promoted', 'courts', 'recalled', 'relocated']);
-const classOf = (e: GameEvent): string => (AUCTION.has(e.event) ? 'auction' : ASSIGN.has(e.event) ? 'assign' : 'rest');
+const classOf = (e: GameEvent): string =>
+  AUCTION.has(e.event) ? 'auction' : ASSIGN.has(e.event) ? 'assign' : 'rest';
 const word = (e: GameEvent, name: string): string => String(e[name] ?? '');
 
 /** Which card lies where, followed through the events. */
 export class Row {
   private readonly at = new Map<string, string>();
   take(e: GameEvent): void {
-    if (e.event === 'revealed' || e.event === 'moved') this.at.set(word(e, 'slot'), word(e, 'card'));
+    if (e.event === 'revealed' || e.event === 'moved')
+      this.at.set(word(e, 'slot'), word(e, 'card'));
     else if (e.event === 'froze') this.at.delete(word(e, 'slot'));
   }
   card(slot: string): string {
@@ -28,27 +38,63 @@ export class Row {
   }
 }
 
-const tokens = (e: GameEvent): Part[] => Object.entries(e['tokens'] as Tokens).map(([kind, n]) => ({ icon: kind === 'alpha' ? 'alpha' : 'hunter', n, label: kind === 'alpha' ? t('token.alpha') : t('token.members', { n, species: speciesName(kind) }) }));
-const dice = (e: GameEvent): Part[] => (e['dice'] as number[]).map((face) => ({ icon: `die-${face}`, label: String(face) }));
+const tokens = (e: GameEvent): Part[] =>
+  Object.entries(e['tokens'] as Tokens).map(([kind, n]) => ({
+    icon: kind === 'alpha' ? 'alpha' : 'hunter',
+    n,
+    label:
+      kind === 'alpha' ? t('token.alpha') : t('token.members', { n, species: speciesName(kind) }),
+  }));
+const dice = (e: GameEvent): Part[] =>
+  (e['dice'] as number[]).map((face) => ({ icon: `die-${face}`, label: String(face) }));
 
 /** One event in words and icons. */
 function deed(e: GameEvent, row: Row): Part[] {
   const what = e.event;
   switch (what) {
-    case 'rolled': return dice(e);
-    case 'died': return [{ text: t('deed.died'), bad: true }, ...tokens(e)];
-    case 'born': return [{ text: t('deed.born') }, ...Object.entries(e['tokens'] as Tokens).map(([kind, n]) => ({ icon: kind === 'alpha' ? 'alpha' : 'newborn', n, label: t('newborns', { n }) }))];
-    case 'placed': return [...tokens(e), { text: `→ ${row.name(word(e, 'slot'))};` }];
-    case 'hunted': return [{ text: `${row.name(word(e, 'slot'))}: ${t(e['success'] ? 'deed.success' : 'deed.failure')}`, bad: !e['success'] }];
-    case 'released': return [{ icon: `disc-${word(e, 'disc').toLowerCase()}`, text: t('deed.released') }];
-    case 'gave_up': case 'recalled': return [{ text: t(`deed.${what}`, { what: dependentText(word(e, 'dependent')) }) }];
-    case 'clause': return [{ text: clauseText(word(e, 'clause')) }];
-    default: break;
+    case 'rolled':
+      return dice(e);
+    case 'died':
+      return [{ text: t('deed.died'), bad: true }, ...tokens(e)];
+    case 'born':
+      return [
+        { text: t('deed.born') },
+        ...Object.entries(e['tokens'] as Tokens).map(([kind, n]) => ({
+          icon: kind === 'alpha' ? 'alpha' : 'newborn',
+          n,
+          label: t('newborns', { n }),
+        })),
+      ];
+    case 'placed':
+      return [...tokens(e), { text: `→ ${row.name(word(e, 'slot'))};` }];
+    case 'hunted':
+      return [
+        {
+          text: `${row.name(word(e, 'slot'))}: ${t(e['success'] ? 'deed.success' : 'deed.failure')}`,
+          bad: !e['success'],
+        },
+      ];
+    case 'released':
+      return [{ icon: `disc-${word(e, 'disc').toLowerCase()}`, text: t('deed.released') }];
+    case 'gave_up':
+    case 'recalled':
+      return [{ text: t(`deed.${what}`, { what: dependentText(word(e, 'dependent')) }) }];
+    case 'clause':
+      return [{ text: clauseText(word(e, 'clause')) }];
+    default:
+      break;
   }
   const key = `deed.${what}`;
   const parameters = {
-    n: Number(e['n'] ?? 0), woman: womanName(word(e, 'woman')), card: cardName(word(e, 'card')), elder: elderName(word(e, 'elder')), structure: structureName(word(e, 'structure')),
-    other: speciesName(word(e, 'other')), portal: portalName(word(e, 'portal')), species: speciesName(word(e, 'species')), slot: row.name(word(e, 'slot')),
+    n: Number(e['n'] ?? 0),
+    woman: womanName(word(e, 'woman')),
+    card: cardName(word(e, 'card')),
+    elder: elderName(word(e, 'elder')),
+    structure: structureName(word(e, 'structure')),
+    other: speciesName(word(e, 'other')),
+    portal: portalName(word(e, 'portal')),
+    species: speciesName(word(e, 'species')),
+    slot: row.name(word(e, 'slot')),
   };
   return [{ text: has(key) ? t(key, parameters) : what.replaceAll('_', ' ') }];
 }
@@ -57,16 +103,34 @@ function deed(e: GameEvent, row: Row): Part[] {
 function table(e: GameEvent, row: Row): string {
   const slot = word(e, 'slot');
   switch (e.event) {
-    case 'icon': return Number(e['n']) > 1 ? `${iconName(word(e, 'icon'))} ${Number(e['n'])}` : iconName(word(e, 'icon'));
-    case 'moved': return t(slot.startsWith('S') ? 'deed.moved_south' : 'deed.moved_north', { card: cardName(word(e, 'card')), slot });
-    case 'revealed': return t('deed.revealed', { card: cardName(word(e, 'card')), slot });
-    case 'left': return t('deed.left', { card: cardName(word(e, 'card')) });
-    case 'froze': return t('deed.froze', { slot });
-    case 'melted': return t('deed.melted', { slot });
-    case 'longer': return t('deed.longer', { n: Number(e['n']) });
-    case 'frozen_over': return t('deed.frozen_over');
-    case 'woman_left': return t('deed.woman_left', { woman: womanName(word(e, 'woman')) });
-    default: return [...(e['species'] ? [`${speciesName(word(e, 'species'))}:`] : []), ...deed(e, row).map((part) => part.text ?? part.label ?? '')].join(' ');
+    case 'icon':
+      return Number(e['n']) > 1
+        ? `${iconName(word(e, 'icon'))} ${Number(e['n'])}`
+        : iconName(word(e, 'icon'));
+    case 'moved':
+      return t(slot.startsWith('S') ? 'deed.moved_south' : 'deed.moved_north', {
+        card: cardName(word(e, 'card')),
+        slot,
+      });
+    case 'revealed':
+      return t('deed.revealed', { card: cardName(word(e, 'card')), slot });
+    case 'left':
+      return t('deed.left', { card: cardName(word(e, 'card')) });
+    case 'froze':
+      return t('deed.froze', { slot });
+    case 'melted':
+      return t('deed.melted', { slot });
+    case 'longer':
+      return t('deed.longer', { n: Number(e['n']) });
+    case 'frozen_over':
+      return t('deed.frozen_over');
+    case 'woman_left':
+      return t('deed.woman_left', { woman: womanName(word(e, 'woman')) });
+    default:
+      return [
+        ...(e['species'] ? [`${speciesName(word(e, 'species'))}:`] : []),
+        ...deed(e, row).map((part) => part.text ?? part.label ?? ''),
+      ].join(' ');
   }
 }
 
@@ -74,18 +138,35 @@ function table(e: GameEvent, row: Row): string {
 function join(parts: Part[], more: Part[], placed: boolean): void {
   const [last, before] = [parts[parts.length - 1], parts[parts.length - 2]];
   const [first, where] = more;
-  if (placed && more.length === 2 && last?.text === where?.text && before?.icon === first?.icon && before?.label && before.n !== undefined) before.n += first?.n ?? 0;
+  if (
+    placed &&
+    more.length === 2 &&
+    last?.text === where?.text &&
+    before?.icon === first?.icon &&
+    before?.label &&
+    before.n !== undefined
+  )
+    before.n += first?.n ?? 0;
   else parts.push(...more);
 }
 
-const note = (e: GameEvent, kind: 'round' | 'note', text: string): Line => ({ ply: e.ply, seat: null, kind, parts: [{ text }], text, gains: [] });
+const note = (e: GameEvent, kind: 'round' | 'note', text: string): Line => ({
+  ply: e.ply,
+  seat: null,
+  kind,
+  parts: [{ text }],
+  text,
+  gains: [],
+});
 
 /** All lines of the log, oldest first. */
 export function lines(events: GameEvent[]): Line[] {
   const found: Line[] = [];
   const row = new Row();
   const seats = new Map<number, Set<string>>();
-  for (const e of events) if (e.event === 'species' && e.seat !== null) seats.set(e.seat, (seats.get(e.seat) ?? new Set()).add(word(e, 'species')));
+  for (const e of events)
+    if (e.event === 'species' && e.seat !== null)
+      seats.set(e.seat, (seats.get(e.seat) ?? new Set()).add(word(e, 'species')));
   let open: Line | null = null;
   let group = '';
   let playing = false;
@@ -94,7 +175,13 @@ export function lines(events: GameEvent[]): Line[] {
     if (e.event === 'turn') {
       playing = true;
       open = null;
-      found.push(note(e, 'round', t('deed.turn', { turn: Number(e['turn']), woman: womanName(word(e, 'woman')) })));
+      found.push(
+        note(
+          e,
+          'round',
+          t('deed.turn', { turn: Number(e['turn']), woman: womanName(word(e, 'woman')) }),
+        ),
+      );
     } else if (e.event === 'ordered' || (!playing && e.event === 'revealed')) continue;
     else if (e.seat === null) {
       const last: Line | undefined = found[found.length - 1];
@@ -107,20 +194,48 @@ export function lines(events: GameEvent[]): Line[] {
     } else {
       const now = `${e.seat} ${word(e, 'species')} ${classOf(e)}`;
       if (!open || group !== now || e.event === 'rolled') {
-        open = { ply: e.ply, seat: e.seat, kind: 'seat', parts: (seats.get(e.seat)?.size ?? 0) > 1 && e.event !== 'species' ? [{ text: `${speciesName(word(e, 'species'))}:` }] : [], text: '', gains: [] };
+        open = {
+          ply: e.ply,
+          seat: e.seat,
+          kind: 'seat',
+          parts:
+            (seats.get(e.seat)?.size ?? 0) > 1 && e.event !== 'species'
+              ? [{ text: `${speciesName(word(e, 'species'))}:` }]
+              : [],
+          text: '',
+          gains: [],
+        };
         found.push(open);
         group = now;
       }
       open.ply = e.ply;
       join(open.parts, deed(e, row), e.event === 'placed');
-      open.text = open.parts.map((part) => part.text ?? (part.n === undefined ? part.label : `${part.n} ${part.label ?? ''}`) ?? '').join(' ');
+      open.text = open.parts
+        .map(
+          (part) =>
+            part.text ??
+            (part.n === undefined ? part.label : `${part.n} ${part.label ?? ''}`) ??
+            '',
+        )
+        .join(' ');
     }
   }
   return found;
 }
 
-export interface Roll { species: string; dice: number[]; slot: string; card: string; success: boolean | null }
-export interface Story { icons: { icon: string; n: number; done: string[] }[]; bids: Map<string, { n: number; out: boolean }>; won: string | null; rolls: Roll[] }
+export interface Roll {
+  species: string;
+  dice: number[];
+  slot: string;
+  card: string;
+  success: boolean | null;
+}
+export interface Story {
+  icons: { icon: string; n: number; done: string[] }[];
+  bids: Map<string, { n: number; out: boolean }>;
+  won: string | null;
+  rolls: Roll[];
+}
 
 /** What has happened since the event card of this turn was revealed. */
 export function storyOf(events: GameEvent[]): Story {
@@ -132,15 +247,39 @@ export function storyOf(events: GameEvent[]): Story {
     if (i <= from || from < 0) return;
     const species = word(e, 'species');
     const icon = story.icons[story.icons.length - 1];
-    if (e.event === 'icon') story.icons.push({ icon: word(e, 'icon'), n: Number(e['n']), done: [] });
+    if (e.event === 'icon')
+      story.icons.push({ icon: word(e, 'icon'), n: Number(e['n']), done: [] });
     else if (e.event === 'bid') story.bids.set(species, { n: Number(e['n']), out: false });
-    else if (e.event === 'passed') story.bids.set(species, { n: story.bids.get(species)?.n ?? 0, out: true });
+    else if (e.event === 'passed')
+      story.bids.set(species, { n: story.bids.get(species)?.n ?? 0, out: true });
     else if (e.event === 'won_woman') story.won = species;
-    else if (e.event === 'rolled') story.rolls.push({ species, dice: e['dice'] as number[], slot: '', card: '', success: null });
+    else if (e.event === 'rolled')
+      story.rolls.push({ species, dice: e['dice'] as number[], slot: '', card: '', success: null });
     else if (e.event === 'hunted') {
       const roll = story.rolls.findLast((one) => one.species === species);
-      if (roll && roll.success === null) Object.assign(roll, { slot: word(e, 'slot'), card: row.card(word(e, 'slot')), success: e['success'] === true });
-    } else if (icon && story.bids.size === 0 && story.won === null && !ASSIGN.has(e.event) && e.event !== 'swapped') icon.done.push(e.seat === null ? table(e, row) : `${speciesName(species)}: ${deed(e, row).map((part) => (part.n === undefined ? '' : `${part.n} `) + (part.text ?? part.label ?? '')).join(' ')}`);
+      if (roll && roll.success === null)
+        Object.assign(roll, {
+          slot: word(e, 'slot'),
+          card: row.card(word(e, 'slot')),
+          success: e['success'] === true,
+        });
+    } else if (
+      icon &&
+      story.bids.size === 0 &&
+      story.won === null &&
+      !ASSIGN.has(e.event) &&
+      e.event !== 'swapped'
+    )
+      icon.done.push(
+        e.seat === null
+          ? table(e, row)
+          : `${speciesName(species)}: ${deed(e, row)
+              .map(
+                (part) =>
+                  (part.n === undefined ? '' : `${part.n} `) + (part.text ?? part.label ?? ''),
+              )
+              .join(' ')}`,
+      );
   });
   return story;
 }

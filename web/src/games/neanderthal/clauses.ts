@@ -10,7 +10,12 @@ export function clauseText(words: string): string {
   const [kind = '', who = '', target = '', at = ''] = words.split(' ');
   const species = speciesName(who);
   if (kind === 'promise') return t(`clause.${target}`, { species, what: place(at) });
-  const what = kind === 'withdraw' ? place(target) : kind === 'give_hand' || kind === 'give_tableau' ? thing(target) : womanName(target);
+  const what =
+    kind === 'withdraw'
+      ? place(target)
+      : kind === 'give_hand' || kind === 'give_tableau'
+        ? thing(target)
+        : womanName(target);
   return t(`clause.${kind}`, { species, what });
 }
 
@@ -26,5 +31,7 @@ export function dependentText(words: string): string {
 export function exchangeText(token: string): string {
   const [, kind = '', mine = '', yours = ''] = token.split(' ');
   if (kind === 'disc') return t('exchange.disc', { mine: discName(mine), yours: discName(yours) });
-  return kind === 'gift' ? t('exchange.gift', { mine: cardName(mine) }) : t('exchange.inventions', { mine: cardName(mine), yours: cardName(yours) });
+  return kind === 'gift'
+    ? t('exchange.gift', { mine: cardName(mine) })
+    : t('exchange.inventions', { mine: cardName(mine), yours: cardName(yours) });
 }

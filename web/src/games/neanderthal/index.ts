@@ -29,11 +29,23 @@ const neanderthal: Game<NeanderthalView, Turn> = {
   Worker: Acting,
   status: (view) => {
     const icon = ICON_SIGNS[view.event_card?.events[0]?.icon ?? ''] ?? 'woman';
-    const text = view.over ? t('prompt.over') : view.event_card ? womanName(view.event_card.name) : t('event.none');
-    return { phase: '', icon: view.over ? 'points' : icon, text, short: view.over ? t('prompt.over') : t('turn.short', { turn: view.turn }), round: t('turn.of', { turn: view.turn, all: view.turn + view.turns_left }) };
+    const text = view.over
+      ? t('prompt.over')
+      : view.event_card
+        ? womanName(view.event_card.name)
+        : t('event.none');
+    return {
+      phase: '',
+      icon: view.over ? 'points' : icon,
+      text,
+      short: view.over ? t('prompt.over') : t('turn.short', { turn: view.turn }),
+      round: t('turn.of', { turn: view.turn, all: view.turn + view.turns_left }),
+    };
   },
   left: (view, seat) => {
-    const n = view.species.filter((one) => one.seat === seat).reduce((all, one) => all + sum(one.pool), 0);
+    const n = view.species
+      .filter((one) => one.seat === seat)
+      .reduce((all, one) => all + sum(one.pool), 0);
     return { icon: 'hunter', n, word: t('pool.n', { n }) };
   },
   prompt: promptText,
@@ -47,18 +59,41 @@ const neanderthal: Game<NeanderthalView, Turn> = {
   scoreIcons: SCORE_ICONS,
   panels: [
     { id: 'convert', title: () => t('swap'), Body: Convert, shape: 'side' },
-    { id: 'compare', title: () => t('compare'), Body: Compare, shape: 'wide', icon: 'compare', word: 'compare', key: 'A', tool: true },
-    { id: 'event', title: () => t('event'), Body: EventPanel, shape: 'plain', icon: 'woman', word: 'event', key: 'V', tool: true },
+    {
+      id: 'compare',
+      title: () => t('compare'),
+      Body: Compare,
+      shape: 'wide',
+      icon: 'compare',
+      word: 'compare',
+      key: 'A',
+      tool: true,
+    },
+    {
+      id: 'event',
+      title: () => t('event'),
+      Body: EventPanel,
+      shape: 'plain',
+      icon: 'woman',
+      word: 'event',
+      key: 'V',
+      tool: true,
+    },
     { id: 'tribe', title: () => t('tribe'), Body: TribePanel, shape: 'wide', fleeting: true },
   ],
   openers: () => [],
   tabs: [
-    { panel: null, icon: 'cat-large', word: 'tab.land' }, { panel: 'tribe', icon: 'hunter', word: 'tab.tribe' },
-    { panel: 'event', icon: 'woman', word: 'tab.event' }, { panel: 'convert', icon: 'alpha', word: 'tab.alpha' }, { panel: 'log', icon: 'log', word: 'tab.log' },
+    { panel: null, icon: 'cat-large', word: 'tab.land' },
+    { panel: 'tribe', icon: 'hunter', word: 'tab.tribe' },
+    { panel: 'event', icon: 'woman', word: 'tab.event' },
+    { panel: 'convert', icon: 'alpha', word: 'tab.alpha' },
+    { panel: 'log', icon: 'log', word: 'tab.log' },
   ],
   press: (key, turn) => {
     const confirm = confirmOf(turn);
-    const idle = !(document.activeElement instanceof HTMLElement) || !document.activeElement.matches('button, a, [role="button"]');
+    const idle =
+      !(document.activeElement instanceof HTMLElement) ||
+      !document.activeElement.matches('button, a, [role="button"]');
     if (key === '+' || key === '=') turn.step(1);
     else if (key === '-') turn.step(-1);
     else if (key === 'd' && turn.options.some((o) => o.token === 'done')) turn.choose('done');

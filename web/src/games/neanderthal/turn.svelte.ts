@@ -4,15 +4,40 @@ import { Turn as TableTurn } from '../../table/turn.svelte';
 import type { Chance, NeanderthalView, SpeciesView } from './view';
 
 /** Choices that are plain buttons of the prompt. */
-const BUTTONS = new Set(['flip', 'keep', 'pass', 'done', 'propose', 'accept', 'decline', 'attack', 'hold', 'power', 'no_power', 'claim', 'leave', 'follow', 'home', 'fall', 'born']);
+const BUTTONS = new Set([
+  'flip',
+  'keep',
+  'pass',
+  'done',
+  'propose',
+  'accept',
+  'decline',
+  'attack',
+  'hold',
+  'power',
+  'no_power',
+  'claim',
+  'leave',
+  'follow',
+  'home',
+  'fall',
+  'born',
+]);
 
-export interface Hunt { option: OptionMessage; slot: string; kind: string; n: number }
+export interface Hunt {
+  option: OptionMessage;
+  slot: string;
+  kind: string;
+  n: number;
+}
 
 const verbOf = (option: OptionMessage): string => option.token.split(' ')[0] ?? '';
 
 function huntOf(option: OptionMessage): Hunt {
   const [, slot = '', a = '', b = ''] = option.token.split(' ');
-  return a === 'alpha' ? { option, slot, kind: 'alpha', n: 1 } : { option, slot, kind: b, n: Number(a) };
+  return a === 'alpha'
+    ? { option, slot, kind: 'alpha', n: 1 }
+    : { option, slot, kind: b, n: Number(a) };
 }
 
 export class Turn extends TableTurn {
@@ -28,22 +53,38 @@ export class Turn extends TableTurn {
   looked = $state<string | null>(null);
 
   /** The species that decides, else the first of the own seat. */
-  readonly species = $derived<string>(String(this.ask['species'] ?? this.view?.species.find((one) => one.seat === this.seat)?.species ?? this.view?.species[0]?.species ?? ''));
+  readonly species = $derived<string>(
+    String(
+      this.ask['species'] ??
+        this.view?.species.find((one) => one.seat === this.seat)?.species ??
+        this.view?.species[0]?.species ??
+        '',
+    ),
+  );
   /** The tableau shown: the one asked for by hand or by key, else that of the species that decides. */
   readonly tribe = $derived.by<SpeciesView | null>(() => {
     const all = this.view?.species ?? [];
-    return all.find((one) => one.species === this.looked) ?? (this.shown === null ? undefined : all.find((one) => one.seat === this.shown)) ?? all.find((one) => one.species === this.species) ?? null;
+    return (
+      all.find((one) => one.species === this.looked) ??
+      (this.shown === null ? undefined : all.find((one) => one.seat === this.shown)) ??
+      all.find((one) => one.species === this.species) ??
+      null
+    );
   });
   readonly own = $derived(this.tribe?.species === this.species && this.mine);
 
   readonly hunts = $derived(this.options.filter((o) => verbOf(o) === 'hunt').map(huntOf));
   readonly bids = $derived(this.options.filter((o) => verbOf(o) === 'bid'));
   /** The bid that would be made: the lowest allowed, or what was set. */
-  readonly bid = $derived(this.bids.find((o) => o.token === `bid ${this.raised}`) ?? this.bids[0] ?? null);
+  readonly bid = $derived(
+    this.bids.find((o) => o.token === `bid ${this.raised}`) ?? this.bids[0] ?? null,
+  );
   /** What can be sent to the slot looked at, by kind of token. */
   readonly here = $derived(this.hunts.filter((hunt) => hunt.slot === this.place));
   readonly kinds = $derived([...new Set(this.here.map((hunt) => hunt.kind))]);
-  readonly kind = $derived(this.token !== null && this.kinds.includes(this.token) ? this.token : (this.kinds[0] ?? ''));
+  readonly kind = $derived(
+    this.token !== null && this.kinds.includes(this.token) ? this.token : (this.kinds[0] ?? ''),
+  );
   readonly amounts = $derived(this.here.filter((hunt) => hunt.kind === this.kind));
   /** Hunters of the own species that stand there already, and the chances by their number. */
   readonly chances = $derived<Chance[]>(this.outlook?.by_hunters ?? []);
@@ -55,22 +96,35 @@ export class Turn extends TableTurn {
   });
   readonly hunt = $derived.by<Hunt | null>(() => {
     const n = this.wanted || this.proposal;
-    return this.amounts.find((hunt) => hunt.n === n) ?? this.amounts[this.amounts.length - 1] ?? null;
+    return (
+      this.amounts.find((hunt) => hunt.n === n) ?? this.amounts[this.amounts.length - 1] ?? null
+    );
   });
   /** What the hunt there would bring with the hunters picked. */
-  readonly chance = $derived(this.hunt ? (this.chances.find((chance) => chance.hunters === (this.outlook?.now ?? 0) + (this.hunt?.n ?? 0)) ?? null) : null);
+  readonly chance = $derived(
+    this.hunt
+      ? (this.chances.find(
+          (chance) => chance.hunters === (this.outlook?.now ?? 0) + (this.hunt?.n ?? 0),
+        ) ?? null)
+      : null,
+  );
 
   /** Choices that lie on something: 'slot:N1', 'woman:singing_woman', 'elder:chief', 'portal:VO', 'species:red', 'card:grey_wolf'. */
   readonly onThings = $derived.by(() => {
     const found = new Map<string, OptionMessage[]>();
     for (const option of this.options) {
       if (verbOf(option) === 'hunt') continue;
-      for (const anchor of option.anchor.split(' ').slice(0, 1)) found.set(anchor, [...(found.get(anchor) ?? []), option]);
+      for (const anchor of option.anchor.split(' ').slice(0, 1))
+        found.set(anchor, [...(found.get(anchor) ?? []), option]);
     }
     return found;
   });
   /** Everything that is chosen from the list beside the board. */
-  readonly lists = $derived(this.options.filter((o) => o.token !== 'stop' && !['hunt', 'bid'].includes(verbOf(o)) && !BUTTONS.has(verbOf(o))));
+  readonly lists = $derived(
+    this.options.filter(
+      (o) => o.token !== 'stop' && !['hunt', 'bid'].includes(verbOf(o)) && !BUTTONS.has(verbOf(o)),
+    ),
+  );
 
   override get view(): NeanderthalView | null {
     return super.view as NeanderthalView | null;

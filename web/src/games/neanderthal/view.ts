@@ -21,15 +21,37 @@ export interface NeanderthalView extends TableView {
   species: SpeciesView[];
   dead: Record<string, { members: number; alpha: boolean }>;
   removed: { biomes: string[]; women: string[] };
-  pending: { species: string; slot: string; claim: boolean; predators: string[]; robbed: boolean }[];
+  pending: {
+    species: string;
+    slot: string;
+    claim: boolean;
+    predators: string[];
+    robbed: boolean;
+  }[];
   outlook: Record<string, Record<string, Outlook>>;
   goal: Goal | null;
   greenland: Record<string, unknown> | null;
 }
 
-export interface Goal { kind: 'alone' | 'together'; met?: Record<string, boolean>; number?: number; species_with_animals?: number; needed?: number }
-export interface Chance { hunters: number; success: number; newborns: number; losses: number; claim: number }
-export interface Outlook { now: number; robbed: number; by_hunters: Chance[] }
+export interface Goal {
+  kind: 'alone' | 'together';
+  met?: Record<string, boolean>;
+  number?: number;
+  species_with_animals?: number;
+  needed?: number;
+}
+export interface Chance {
+  hunters: number;
+  success: number;
+  newborns: number;
+  losses: number;
+  claim: number;
+}
+export interface Outlook {
+  now: number;
+  robbed: number;
+  by_hunters: Chance[];
+}
 
 export interface Band {
   kind: 'trophy' | 'animal' | 'invention';
@@ -60,9 +82,23 @@ export interface Biome {
   band: Band;
 }
 
-export interface SlotView { slot: string; state: 'card' | 'ice' | 'blank_ice' | 'empty'; card: Biome | null; inactive: boolean; groups: Record<string, Tokens> }
+export interface SlotView {
+  slot: string;
+  state: 'card' | 'ice' | 'blank_ice' | 'empty';
+  card: Biome | null;
+  inactive: boolean;
+  groups: Record<string, Tokens>;
+}
 
-export interface PrintedWoman { id: string; name: string; order: string[]; events: { icon: string; n: number }[]; bid: Disc[]; portals: string[]; ability: string }
+export interface PrintedWoman {
+  id: string;
+  name: string;
+  order: string[];
+  events: { icon: string; n: number }[];
+  bid: Disc[];
+  portals: string[];
+  ability: string;
+}
 
 export interface WomanView extends PrintedWoman {
   host: string;
@@ -73,7 +109,10 @@ export interface WomanView extends PrintedWoman {
   enjoyed_by: string[];
 }
 
-export interface Held { name: string; settled: boolean }
+export interface Held {
+  name: string;
+  settled: boolean;
+}
 
 export interface SpeciesView {
   species: string;
@@ -104,7 +143,15 @@ export interface SpeciesView {
 export const DISCS: readonly Disc[] = ['O', 'W', 'B'];
 export const ELDERS = ['chief', 'shaman', 'knapper', 'warrior', 'trapper', 'firekeeper'] as const;
 /** The colour of the disc each elder is promoted with, as printed on the boards. */
-export const ELDER_DISCS: Record<string, Disc> = { chief: 'O', shaman: 'W', knapper: 'B', warrior: 'O', trapper: 'W', firekeeper: 'B' };
+export const ELDER_DISCS: Record<string, Disc> = {
+  chief: 'O',
+  shaman: 'W',
+  knapper: 'B',
+  warrior: 'O',
+  trapper: 'W',
+  firekeeper: 'B',
+};
 
-export const sum = (amounts: Partial<Record<string, number>>): number => Object.values(amounts).reduce<number>((all, n) => all + (n ?? 0), 0);
+export const sum = (amounts: Partial<Record<string, number>>): number =>
+  Object.values(amounts).reduce<number>((all, n) => all + (n ?? 0), 0);
 export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;

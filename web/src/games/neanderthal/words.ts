@@ -3,7 +3,16 @@ import { has, t } from '../../lib/i18n';
 import type { OptionMessage } from '../../lib/messages';
 import { capital, list, promptText as common, touch, type Say } from '../../table/phrases';
 import { clauseText, dependentText, exchangeText } from './clauses';
-import { cardName, discName, elderName, playerName, portalName, speciesName, structureName, womanName } from './names';
+import {
+  cardName,
+  discName,
+  elderName,
+  playerName,
+  portalName,
+  speciesName,
+  structureName,
+  womanName,
+} from './names';
 import { discsText } from './sentences';
 import type { Turn } from './turn.svelte';
 import type { NeanderthalView } from './view';
@@ -20,25 +29,54 @@ export function optionText(option: OptionMessage): string {
   const [verb = '', a = '', b = '', c = ''] = option.token.split(' ');
   const alpha = option.token.endsWith(' alpha');
   switch (verb) {
-    case 'hunt': return alpha ? t('choice.hunt_alpha', { slot: a }) : t('choice.hunt', { slot: a, n: Number(b), species: speciesName(c) });
-    case 'court': return t(alpha ? 'choice.court_alpha' : 'choice.court', { what: womanName(a) });
-    case 'promote': return t(alpha ? 'choice.promote_alpha' : 'choice.promote', { what: elderName(a) });
-    case 'relocate': return t('choice.relocate', { what: womanName(a), to: womanName(b) });
-    case 'release': case 'innovate': return t(`choice.${verb}`, { disc: discName(a), what: carrier(b, c) });
-    case 'clause': return clauseText(option.token.slice(7));
-    case 'give_up': case 'recall': return t(`choice.${verb}`, { what: dependentText(`${a} ${b}`) });
-    case 'exchange': return exchangeText(option.token);
-    case 'lose': return a === 'alpha' ? t('choice.lose_alpha') : t('choice.lose', { what: speciesName(a) });
-    case 'resolve': return t('choice.resolve', { what: /^[NS][1-6]$/.test(a) ? option.label.replace(/^[^:]*: /, '') : womanName(a) });
-    case 'pay': return t('choice.pay', { what: payText(option.token) });
-    case 'side': return capital(structureName(a));
-    case 'order': return option.token.split(' ').slice(1).map(speciesName).join(' → ');
-    case 'portal': return t('choice.portal', { what: portalName(a) });
-    case 'play': case 'discard': return t(`choice.${verb}`, { what: cardName(a) });
-    case 'spare': return t('choice.spare', { what: elderName(a) });
-    case 'replace': return t('choice.replace', { what: womanName(a) });
-    case 'born': case 'fall': return t(`choice.${verb}_${a}`);
-    default: return has(`choice.${verb}`) ? t(`choice.${verb}`, { n: Number(a) || 0, what: speciesName(a), slot: a }) : option.label;
+    case 'hunt':
+      return alpha
+        ? t('choice.hunt_alpha', { slot: a })
+        : t('choice.hunt', { slot: a, n: Number(b), species: speciesName(c) });
+    case 'court':
+      return t(alpha ? 'choice.court_alpha' : 'choice.court', { what: womanName(a) });
+    case 'promote':
+      return t(alpha ? 'choice.promote_alpha' : 'choice.promote', { what: elderName(a) });
+    case 'relocate':
+      return t('choice.relocate', { what: womanName(a), to: womanName(b) });
+    case 'release':
+    case 'innovate':
+      return t(`choice.${verb}`, { disc: discName(a), what: carrier(b, c) });
+    case 'clause':
+      return clauseText(option.token.slice(7));
+    case 'give_up':
+    case 'recall':
+      return t(`choice.${verb}`, { what: dependentText(`${a} ${b}`) });
+    case 'exchange':
+      return exchangeText(option.token);
+    case 'lose':
+      return a === 'alpha' ? t('choice.lose_alpha') : t('choice.lose', { what: speciesName(a) });
+    case 'resolve':
+      return t('choice.resolve', {
+        what: /^[NS][1-6]$/.test(a) ? option.label.replace(/^[^:]*: /, '') : womanName(a),
+      });
+    case 'pay':
+      return t('choice.pay', { what: payText(option.token) });
+    case 'side':
+      return capital(structureName(a));
+    case 'order':
+      return option.token.split(' ').slice(1).map(speciesName).join(' → ');
+    case 'portal':
+      return t('choice.portal', { what: portalName(a) });
+    case 'play':
+    case 'discard':
+      return t(`choice.${verb}`, { what: cardName(a) });
+    case 'spare':
+      return t('choice.spare', { what: elderName(a) });
+    case 'replace':
+      return t('choice.replace', { what: womanName(a) });
+    case 'born':
+    case 'fall':
+      return t(`choice.${verb}_${a}`);
+    default:
+      return has(`choice.${verb}`)
+        ? t(`choice.${verb}`, { n: Number(a) || 0, what: speciesName(a), slot: a })
+        : option.label;
   }
 }
 
@@ -59,13 +97,24 @@ function payText(token: string): string {
 
 /** What the one primary button would do. */
 export function confirmOf(turn: Turn): { token: string; text: string } | null {
-  if (turn.bid) return { token: turn.bid.token, text: t('choice.bid', { n: Number(turn.bid.token.split(' ')[1]) }) };
-  if (turn.hunt) return { token: turn.hunt.option.token, text: turn.hunt.kind === 'alpha' ? t('confirm.alpha') : t('confirm.hunt', { n: turn.hunt.n }) };
+  if (turn.bid)
+    return {
+      token: turn.bid.token,
+      text: t('choice.bid', { n: Number(turn.bid.token.split(' ')[1]) }),
+    };
+  if (turn.hunt)
+    return {
+      token: turn.hunt.option.token,
+      text: turn.hunt.kind === 'alpha' ? t('confirm.alpha') : t('confirm.hunt', { n: turn.hunt.n }),
+    };
   return null;
 }
 
 /** Title and explanation of the prompt bar. */
-export const promptText = (turn: Turn, view: NeanderthalView): Say => (view.over && view.winners.length === 0 ? { title: t('prompt.over'), text: t('ask.lost') } : common(turn, view, () => ownText(turn, view)));
+export const promptText = (turn: Turn, view: NeanderthalView): Say =>
+  view.over && view.winners.length === 0
+    ? { title: t('prompt.over'), text: t('ask.lost') }
+    : common(turn, view, () => ownText(turn, view));
 
 function ownText(turn: Turn, view: NeanderthalView): Say {
   const ask = turn.ask;
@@ -74,20 +123,36 @@ function ownText(turn: Turn, view: NeanderthalView): Say {
   const slot = view.slots.find((one) => one.slot === (turn.place ?? ask['slot']));
   const best = Number(ask['best'] ?? 0);
   const parameters = {
-    woman: ask['woman'] ? womanName(String(ask['woman'])) : '', n: Number(ask['n'] ?? ask['hits'] ?? 0), card: ask['card'] ? cardName(String(ask['card'])) : slot?.card ? cardName(slot.card.name) : '',
-    best, holder: ask['holder'] ? playerName(view, String(ask['holder'])) : '', purse: Number(ask['purse'] ?? 0), other: speciesName(String(ask['to'] ?? ask['with'] ?? '')), from: speciesName(String(ask['from'] ?? '')),
-    what: ask['discs'] ? discsText(ask['discs'] as Record<string, number>) : ask['place'] ? String(ask['place']).replaceAll('_', ' ') : '', pool: Object.values(turn.tribe?.pool ?? {}).reduce((all, n) => all + n, 0),
+    woman: ask['woman'] ? womanName(String(ask['woman'])) : '',
+    n: Number(ask['n'] ?? ask['hits'] ?? 0),
+    card: ask['card'] ? cardName(String(ask['card'])) : slot?.card ? cardName(slot.card.name) : '',
+    best,
+    holder: ask['holder'] ? playerName(view, String(ask['holder'])) : '',
+    purse: Number(ask['purse'] ?? 0),
+    other: speciesName(String(ask['to'] ?? ask['with'] ?? '')),
+    from: speciesName(String(ask['from'] ?? '')),
+    what: ask['discs']
+      ? discsText(ask['discs'] as Record<string, number>)
+      : ask['place']
+        ? String(ask['place']).replaceAll('_', ' ')
+        : '',
+    pool: Object.values(turn.tribe?.pool ?? {}).reduce((all, n) => all + n, 0),
   };
   let key = `ask.${turn.asks}`;
   if (turn.asks === 'bid' && best > 0) key = 'ask.bid_over';
   if (turn.asks === 'assign' && turn.hunt) key = 'ask.hunt';
   if (turn.asks === 'power' && ask['woman']) key = 'ask.power_court';
-  return { title: of + (has(key) ? t(key, parameters) : t('ask.choose')), text: has(`${key}_text`) ? t(touch(`${key}_text`), parameters) : '' };
+  return {
+    title: of + (has(key) ? t(key, parameters) : t('ask.choose')),
+    text: has(`${key}_text`) ? t(touch(`${key}_text`), parameters) : '',
+  };
 }
 
 /** What is left undone when an assignment ends. */
 export function todo(turn: Turn): string[] {
-  const left = Object.values(turn.view?.species.find((one) => one.species === turn.species)?.pool ?? {}).reduce((all, n) => all + n, 0);
+  const left = Object.values(
+    turn.view?.species.find((one) => one.species === turn.species)?.pool ?? {},
+  ).reduce((all, n) => all + n, 0);
   return turn.asks === 'assign' && left ? [t('todo.pool', { n: left })] : [];
 }
 
@@ -100,5 +165,11 @@ export function moveText(token: string): string {
   if (verb === 'event') return womanName(first);
   if (verb === 'assign') return speciesName(first);
   if (verb === 'structure') return t('move.structure', { what: first });
-  return optionText({ token, label: list([token.replaceAll('_', ' ')]), kind: '', anchor: '', anytime: false });
+  return optionText({
+    token,
+    label: list([token.replaceAll('_', ' ')]),
+    kind: '',
+    anchor: '',
+    anytime: false,
+  });
 }

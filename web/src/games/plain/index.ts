@@ -17,9 +17,16 @@ const plain: Game = {
   Table,
   Track: Round,
   Worker,
-  status: (view) => ({ phase: '', icon: 'hearth', text: capital(view.game), short: capital(view.game), round: t('log.round', { round: view.round }) }),
+  status: (view) => ({
+    phase: '',
+    icon: 'hearth',
+    text: capital(view.game),
+    short: capital(view.game),
+    round: t('log.round', { round: view.round }),
+  }),
   left: () => ({ icon: 'human', n: 0, word: '' }),
-  prompt: (turn, view) => promptText(turn, view, () => ({ title: spoken(turn.asks) || t('options.all'), text: '' })),
+  prompt: (turn, view) =>
+    promptText(turn, view, () => ({ title: spoken(turn.asks) || t('options.all'), text: '' })),
   undone: () => [],
   stop: () => t('act.end'),
   option: (option) => option.label,
@@ -30,12 +37,39 @@ const plain: Game = {
   scoreIcons: {},
   panels: [],
   openers: () => [],
-  tabs: [{ panel: null, icon: 'hearth', word: 'tab.board' }, { panel: 'scores', icon: 'chart', word: 'tool.scores' }, { panel: 'log', icon: 'log', word: 'tab.log' }],
+  tabs: [
+    { panel: null, icon: 'hearth', word: 'tab.board' },
+    { panel: 'scores', icon: 'chart', word: 'tool.scores' },
+    { panel: 'log', icon: 'log', word: 'tab.log' },
+  ],
   press: () => false,
   help: [
-    { title: 'keys.turn', keys: [['Tab', 'keys.tab'], ['E', 'keys.end'], ['Esc', 'keys.escape']] },
-    { title: 'keys.help', keys: [['U', 'keys.undo'], ['Y', 'keys.redo'], ['H', 'keys.hint'], ['O', 'keys.options']] },
-    { title: 'keys.look', keys: [['S', 'keys.points'], ['L', 'keys.log'], ['T', 'keys.talk'], ['?', 'keys.keys']] },
+    {
+      title: 'keys.turn',
+      keys: [
+        ['Tab', 'keys.tab'],
+        ['E', 'keys.end'],
+        ['Esc', 'keys.escape'],
+      ],
+    },
+    {
+      title: 'keys.help',
+      keys: [
+        ['U', 'keys.undo'],
+        ['Y', 'keys.redo'],
+        ['H', 'keys.hint'],
+        ['O', 'keys.options'],
+      ],
+    },
+    {
+      title: 'keys.look',
+      keys: [
+        ['S', 'keys.points'],
+        ['L', 'keys.log'],
+        ['T', 'keys.talk'],
+        ['?', 'keys.keys'],
+      ],
+    },
   ],
   replay: { Board: Seat, Spaces: Round, changed: () => [], tells: () => false },
   Gallery: null,

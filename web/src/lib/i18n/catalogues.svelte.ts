@@ -4,12 +4,26 @@
  */
 export type Words = Record<string, string>;
 
-const english = import.meta.glob<Words>(['./en/*.json', '!./en/*-*.json'], { eager: true, import: 'default' });
-const files = import.meta.glob<string>(['./*/*.json', '!./en/lobby.json', '!./en/table.json', '!./en/campaign.json', '!./en/advice.json'], { eager: true, query: '?url', import: 'default' });
+const english = import.meta.glob<Words>(['./en/*.json', '!./en/*-*.json'], {
+  eager: true,
+  import: 'default',
+});
+const files = import.meta.glob<string>(
+  [
+    './*/*.json',
+    '!./en/lobby.json',
+    '!./en/table.json',
+    '!./en/campaign.json',
+    '!./en/advice.json',
+  ],
+  { eager: true, query: '?url', import: 'default' },
+);
 
 const asked = new Map<string, Promise<void>>([['en ', Promise.resolve()]]);
 /** By language and game; '' is what belongs to everything. */
-let loaded = $state.raw<Record<string, Words>>({ 'en ': Object.assign({}, ...Object.values(english)) as Words });
+let loaded = $state.raw<Record<string, Words>>({
+  'en ': Object.assign({}, ...Object.values(english)) as Words,
+});
 /** The games whose words come before those of everything: an expansion, then what it is built upon. */
 let playing = $state.raw<string[]>([]);
 
@@ -31,7 +45,9 @@ function belongs(path: string, language: string, game: string): boolean {
 async function fetchWords(language: string, game: string): Promise<void> {
   try {
     const wanted = Object.entries(files).filter(([path]) => belongs(path, language, game));
-    const words = await Promise.all(wanted.map(async ([, url]) => (await fetch(url)).json() as Promise<Words>));
+    const words = await Promise.all(
+      wanted.map(async ([, url]) => (await fetch(url)).json() as Promise<Words>),
+    );
     loaded = { ...loaded, [`${language} ${game}`]: Object.assign({}, ...words) as Words };
   } catch {
     asked.delete(`${language} ${game}`);

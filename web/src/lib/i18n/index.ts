@@ -20,11 +20,14 @@ export const LANGUAGES: { id: Language; name: string; short: string }[] = [
 export function t(key: string, parameters: Parameters = {}): string {
   const text = word(settings.language, key) ?? word('en', key);
   if (text === undefined) return key;
-  return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
-    const value = parameters[name];
-    if (one !== undefined && many !== undefined) return value === 1 ? one : many;
-    return value === undefined ? '' : String(value);
-  });
+  return text.replace(
+    /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g,
+    (_, name: string, one?: string, many?: string) => {
+      const value = parameters[name];
+      if (one !== undefined && many !== undefined) return value === 1 ? one : many;
+      return value === undefined ? '' : String(value);
+    },
+  );
 }
 
 export function has(key: string): boolean {
