@@ -10,7 +10,8 @@ import pytest
 
 from hearthside.bots.features import Features
 from hearthside.bots.linear import read_table
-from hearthside.bots.network import BadWeights, Network, read_network, weights_file
+from hearthside.bots.matching import BadWeights
+from hearthside.bots.network import Network, read_network, weights_file
 from hearthside.core.state import State
 
 HEAD = 'bias = [1.0, 1.0]\nspread = 10.0\nclock = "time"\nwhole = 1.0\n'
@@ -71,8 +72,38 @@ def test_a_network_computes_what_its_weights_say() -> None:
     assert win == pytest.approx(1 / (1 + math.exp(-2)))
 
 
-def test_weights_for_other_features_are_refused(tmp_path: Path) -> None:
-    path = weights(tmp_path / "net.npz", ["time", "something else"])
+def test_weights_are_matched_by_name(tmp_path: Path) -> None:
+    features = TwoNumbers()
+    names = features.names()
+    first = weights(tmp_path / "net.npz", names)
+    order = [2, 0, 3, 1]
+    with np.load(first) as data:
+        arrays = dict(data)
+    arrays |= {"names": arrays["names"][order], "w1": arrays["w1"][order]}
+    np.savez(tmp_path / "permuted.npz", **arrays)
+    ends = [State(n, 0) for n in (1, 2, 3, 4)]
+    expected = read_network(first, features).look(ends, 0)
+    assert read_network(tmp_path / "permuted.npz", features).look(ends, 0) == expected
+
+
+def test_unknown_features_count_as_zero_and_gone_ones_are_ignored(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = weights(tmp_path / "net.npz", ["seats", "luck", "own place"])
+    with np.load(path) as data:
+        first = data["w1"]
+    for _ in range(2):
+        network = read_network(path, TwoNumbers())
+    rows = network.layers[0][0]
+    assert np.array_equal(rows, [np.zeros(5), first[0], first[2], np.zeros(5)])
+    assert caplog.messages == [
+        "net.npz counts as zero what it was not trained for (time, other place) "
+        "and has weights for features that are gone (luck)."
+    ]
+
+
+def test_weights_for_quite_other_features_are_refused(tmp_path: Path) -> None:
+    path = weights(tmp_path / "net.npz", ["place", "something else"])
     with pytest.raises(BadWeights, match="trained for other features"):
         read_network(path, TwoNumbers())
     (tmp_path / "no.npz").write_bytes(b"no weights")
@@ -89,11 +120,22 @@ def test_a_table_blends_early_and_late(tmp_path: Path) -> None:
     assert win == pytest.approx(1 / (1 + math.exp(-lead / 10)))
 
 
+def test_a_table_ignores_features_that_are_gone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "table.toml"
+    path.write_text(f'{HEAD}[weights]\nluck = [1, 2]\n"own place" = [4.0, 8.0]\n')
+    table = read_table(path, TwoNumbers())
+    assert (table.early.tolist(), table.late.tolist()) == ([0, 0, 4, 0], [0, 0, 8, 0])
+    assert caplog.messages == ["table.toml has weights for features that are gone (luck)."]
+
+
 @pytest.mark.parametrize(
     "text, words",
     [
         ("bias = 1", "is not a table"),
-        (f"{HEAD}[weights]\nluck = [1, 2]", "features that there are not: luck"),
+        (f"{HEAD}[weights]\nluck = [1, 2]", "trained for other features"),
+        (f"{HEAD}[weights]\ntime = [1]", "is not a table"),
         ("bias = ", "is not a table"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -81,6 +82,15 @@ def test_training_goes_on_from_weights() -> None:
     data = dataset()
     first = fit(data, (32, 16), 20, backend="numpy")
     further = fit(data, (32, 16), 0, start=first.weights, backend="numpy")
+    assert further.quality.loss == pytest.approx(first.quality.loss, rel=0.01)
+
+
+def test_training_goes_on_with_features_in_another_order() -> None:
+    data = dataset()
+    first = fit(data, (32, 16), 20, backend="numpy")
+    order = [*range(1, len(data.names)), 0]
+    turned = replace(data, names=tuple(data.names[i] for i in order), x=data.x[:, order])
+    further = fit(turned, (32, 16), 0, start=first.weights, backend="numpy")
     assert further.quality.loss == pytest.approx(first.quality.loss, rel=0.01)
 
 

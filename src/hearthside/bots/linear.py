@@ -9,7 +9,8 @@ from pathlib import Path
 import numpy as np
 
 from hearthside.bots.features import Features
-from hearthside.bots.network import ANCHOR, BadWeights, Matrix
+from hearthside.bots.matching import BadWeights, Matrix, check, matched
+from hearthside.bots.network import ANCHOR
 from hearthside.bots.value import Outlook, Value
 from hearthside.core.state import State
 
@@ -54,23 +55,19 @@ class Table(Value):
 
 
 def read_table(path: Path, features: Features) -> Table:
-    """The table in a file; BadWeights if it names other features."""
+    """The table in a file, its weights matched with the features by name (matching.py)."""
+    names = features.names()
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-        weights = data["weights"]
+        trained = [str(name) for name in data["weights"]]
+        pairs = np.array([data["weights"][name] for name in trained], np.float32).reshape(-1, 2)
         first, last = map(float, data["bias"])
         spread = float(data["spread"])
         anchor = float(data.get("anchor", ANCHOR))
-        clock, whole = features.names().index(data["clock"]), float(data["whole"])
-        pairs = [weights[name] for name in features.names() if name in weights]
-        named = [i for i, name in enumerate(features.names()) if name in weights]
+        clock, whole = names.index(data["clock"]), float(data["whole"])
     except (OSError, KeyError, ValueError, TypeError) as error:
         raise BadWeights(f"{path} is not a table of weights: {error}.") from error
-    if len(pairs) != len(weights):
-        unknown = sorted(set(weights) - set(features.names()))
-        raise BadWeights(f"{path} names features that there are not: {', '.join(unknown[:3])}.")
-    early = np.zeros(len(features.names()), np.float32)
-    late = np.zeros(len(features.names()), np.float32)
-    for i, pair in zip(named, pairs, strict=True):
-        early[i], late[i] = pair
+    check(path, trained, names, sparse=True)
+    early = matched(trained, pairs[:, 0], names)
+    late = matched(trained, pairs[:, 1], names)
     return Table(features, early, late, (first, last), spread, clock, whole, anchor)

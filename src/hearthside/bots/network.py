@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 from threadpoolctl import threadpool_limits  # type: ignore[import-untyped]
 
 from hearthside.bots.features import Features
+from hearthside.bots.matching import BadWeights, Matrix, check, matched
 from hearthside.bots.value import Outlook, Value
-from hearthside.core.errors import HearthsideError
 from hearthside.core.state import State
 
 FOLDER: Final = "HEARTHSIDE_WEIGHTS_DIR"
@@ -22,12 +21,6 @@ FOLDER: Final = "HEARTHSIDE_WEIGHTS_DIR"
 
 ANCHOR: Final = 3.0
 """How much the hand-made look counts beside a network that does not say it itself."""
-
-Matrix = NDArray[np.float32]
-
-
-class BadWeights(HearthsideError):
-    """A file of weights that does not fit."""
 
 
 class Network(Value):
@@ -56,7 +49,7 @@ class Network(Value):
 
 
 def read_network(path: Path, features: Features) -> Network:
-    """The network in a file; BadWeights if it was trained for other features.
+    """The network in a file, its first layer matched with the features by name (matching.py).
 
     From now on this process multiplies in one thread: a search looks at a few positions at a time,
     and threads that wait for each other would take several times as long.
@@ -70,10 +63,14 @@ def read_network(path: Path, features: Features) -> Network:
                 (data[f"w{i}"].astype(np.float32), data[f"b{i}"].astype(np.float32))
                 for i in (1, 2, 3)
             ]
+            if len(names) != len(layers[0][0]):
+                raise ValueError("a name for each row of w1 is missing")
     except (OSError, KeyError, ValueError) as error:
         raise BadWeights(f"{path} holds no weights of a network: {error}.") from error
-    if names != features.names():
-        raise BadWeights(f"{path} was trained for other features; train it again.")
+    here = features.names()
+    check(path, names, here)
+    first, bias = layers[0]
+    layers[0] = matched(names, first, here), bias
     return Network(features, layers, anchor)
 
 

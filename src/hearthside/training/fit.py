@@ -86,7 +86,10 @@ def fit(
     progress: Progress | None = None,
     backend: str | None = None,
 ) -> Fitted:
-    """A network for these samples; `start` gives the weights to begin with, if it fits."""
+    """A network for these samples; `start` gives the weights to begin with, if it is as large.
+
+    Features that `start` does not know begin with zeros.
+    """
     chosen = backend if backend is not None else backend_here()
     if not len(data.x):
         raise BadTraining("There are no samples to learn from.")
@@ -94,8 +97,8 @@ def fit(
     learnt, held = split(data.game)
     scaling = scaling_of(data.x[learnt], data.y[learnt])
     x, y = scaling.inputs(data.x), scaling.labels(data.y)
-    if start is not None and start.names == data.names and start.hidden == hidden:
-        layers = scaling.unfold(start.layers)
+    if start is not None and start.hidden == hidden:
+        layers = scaling.unfold(start.for_features(data.names))
     else:
         layers = fresh_layers((len(data.names), *hidden, len(LABELS)), rng)
     net = make_net(layers, chosen)

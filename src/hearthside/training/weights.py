@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from hearthside.bots.matching import matched
 from hearthside.training.errors import BadTraining
 from hearthside.training.job import Matrix
 
@@ -28,6 +29,11 @@ class Weights:
     @property
     def hidden(self) -> tuple[int, ...]:
         return tuple(len(bias) for _, bias in self.layers[:-1])
+
+    def for_features(self, names: tuple[str, ...]) -> Layers:
+        """The layers, the first one matched with these features by name."""
+        (first, bias), *others = self.layers
+        return [(matched(self.names, first, names), bias), *others]
 
     def outputs(self, x: Matrix) -> Matrix:
         return forward(self.layers, x)
