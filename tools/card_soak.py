@@ -17,16 +17,17 @@ from collections import Counter
 from hearthside.core import engine
 from hearthside.core.choice import NATURE, Choice
 from hearthside.core.event import Event
-from hearthside.games.agricola import events, kinds, notation, scoring
-from hearthside.games.agricola.card import CARDS, MAJOR, MINOR, OCCUPATION
-from hearthside.games.agricola.deal import full_deck
-from hearthside.games.agricola.farmyard import START, Farmyard
-from hearthside.games.agricola.fences import boundary
+from hearthside.games.agricola import events, kinds, notation
+from hearthside.games.agricola.board.space import SPACES
+from hearthside.games.agricola.farm.farmyard import START, Farmyard
+from hearthside.games.agricola.farm.fences import boundary
+from hearthside.games.agricola.flow import scoring
+from hearthside.games.agricola.flow.deal import full_deck
 from hearthside.games.agricola.goods import GRAIN, VEGETABLE
-from hearthside.games.agricola.hooks import Trigger
 from hearthside.games.agricola.setup import new_state
-from hearthside.games.agricola.space import SPACES
 from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.vocabulary.card import CARDS, MAJOR, MINOR, OCCUPATION
+from hearthside.games.agricola.vocabulary.hooks import Trigger
 
 HAND = 7
 BASE = "base"

@@ -6,16 +6,19 @@ from hearthside.core import engine
 from hearthside.core.choice import NATURE
 from hearthside.core.options import OptionValue
 from hearthside.core.state import Frame
-from hearthside.games.agricola import labels, notation, scoring
-from hearthside.games.agricola.card import CARD_NAMED, CARDS, MAJOR
-from hearthside.games.agricola.farmyard import (
+from hearthside.games.agricola import labels, notation
+from hearthside.games.agricola.board.printed import SPACES, card_bag
+from hearthside.games.agricola.farm.farmyard import (
     MATERIAL_NAMES,
     Farmyard,
     cell_name,
     cell_named,
     cells_of,
 )
-from hearthside.games.agricola.fences import CELLS, boundary
+from hearthside.games.agricola.farm.fences import CELLS, boundary
+from hearthside.games.agricola.farm.player import NEWBORN, NUMBER_SHIFT, Player
+from hearthside.games.agricola.flow import scoring
+from hearthside.games.agricola.flow.work import EndWork, Work
 from hearthside.games.agricola.goods import (
     ANIMALS,
     BEGGING,
@@ -26,12 +29,10 @@ from hearthside.games.agricola.goods import (
     bundle,
     table,
 )
-from hearthside.games.agricola.player import NEWBORN, NUMBER_SHIFT, Player
 from hearthside.games.agricola.program import PROGRAM, ROUND
 from hearthside.games.agricola.setup import new_state
-from hearthside.games.agricola.spaces import SPACES, card_bag
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.work import EndWork, Work
+from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS, MAJOR
 
 ROUND_PATH = "game/1/0"
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 
-from hearthside.games.agricola.card import CARD_NAMED, OCCUPATION
 from hearthside.games.agricola.goods import GOOD_NAMES, PLACED
+from hearthside.games.agricola.vocabulary.card import CARD_NAMED, OCCUPATION
 from tests.agricola.build import FarmBuilder, Table
 
 LETTERS = dict(zip(["W", "C", "R", "S", "G", "V", "F", "Sh", "Bo", "Ca"], GOOD_NAMES, strict=True))

@@ -4,17 +4,18 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from hearthside.games.agricola import card as cards
-from hearthside.games.agricola.card import CARD_NAMED
-from hearthside.games.agricola.data import CARD_DATA
-from hearthside.games.agricola.effects import Count, Gain, event_of
+from hearthside.games.agricola.acting.window import event_of
+from hearthside.games.agricola.board.printed import DAY_LABORER, LESSONS, MEETING_PLACE
+from hearthside.games.agricola.data.facts import CARD_DATA
+from hearthside.games.agricola.flow.harvest import TakeCrops
 from hearthside.games.agricola.goods import WIDTH, bundle
-from hearthside.games.agricola.harvest import TakeCrops
-from hearthside.games.agricola.hooks import EACH_ROUND, Condition, Exchange, Holder, Hook, Trigger
-from hearthside.games.agricola.spaces import DAY_LABORER, LESSONS, MEETING_PLACE
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.vocabulary import after, at, other_post, post, use
-from hearthside.games.agricola.windows import (
+from hearthside.games.agricola.vocabulary import card as cards
+from hearthside.games.agricola.vocabulary.card import CARD_NAMED
+from hearthside.games.agricola.vocabulary.effects import Gain
+from hearthside.games.agricola.vocabulary.hooks import EACH_ROUND, Exchange, Holder, Hook, Trigger
+from hearthside.games.agricola.vocabulary.query import Condition, Count
+from hearthside.games.agricola.vocabulary.timing import (
     END_ROUND,
     FIELD,
     FIELD_END,
@@ -33,6 +34,7 @@ from hearthside.games.agricola.windows import (
     PRE_WORK,
     ROUND,
 )
+from hearthside.games.agricola.vocabulary.when import after, at, other_post, post, use
 from tests.agricola.build import Table
 from tests.agricola.playing import fed
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from hearthside.games.agricola.card import CARD_NAMED, MINOR, OCCUPATION
-from hearthside.games.agricola.data import CARD_DATA
+from hearthside.games.agricola.data.facts import CARD_DATA
+from hearthside.games.agricola.vocabulary.card import CARD_NAMED, MINOR, OCCUPATION
 from tests.agricola.build import Table
 
 BASE = [id for id in CARD_DATA if re.fullmatch(r"[AB]\d{3}", id)]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hearthside.games.agricola.data import CARD_DATA
+from hearthside.games.agricola.data.facts import CARD_DATA
 from tests.agricola.build import Table
 from tests.agricola.playing import play_minor
 

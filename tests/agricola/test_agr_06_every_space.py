@@ -3,8 +3,8 @@
 import pytest
 
 from hearthside.core import engine
+from hearthside.games.agricola.board.printed import SPACES
 from hearthside.games.agricola.setup import new_state
-from hearthside.games.agricola.spaces import SPACES
 from tests.agricola.build import Table
 
 GROWTH = {

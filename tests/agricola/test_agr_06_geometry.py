@@ -2,9 +2,9 @@
 
 import pytest
 
-from hearthside.games.agricola.geometry import ROUNDS, above, neighbours, place_of, touching
+from hearthside.games.agricola.board.geometry import ROUNDS, above, neighbours, place_of, touching
+from hearthside.games.agricola.board.space import SPACES
 from hearthside.games.agricola.notation import space_named
-from hearthside.games.agricola.space import SPACES
 from tests.agricola.build import Table
 
 

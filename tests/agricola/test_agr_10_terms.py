@@ -3,10 +3,10 @@
 import pytest
 
 from hearthside import new_game
-from hearthside.games.agricola.card import CARDS, MAJOR
-from hearthside.games.agricola.farmyard import START
+from hearthside.games.agricola.farm.farmyard import START
 from hearthside.games.agricola.goods import ANIMALS, BUILDING, CROPS, GOOD_NAMES
-from hearthside.games.agricola.windows import WINDOW_NAMES
+from hearthside.games.agricola.vocabulary.card import CARDS, MAJOR
+from hearthside.games.agricola.vocabulary.timing import WINDOW_NAMES
 from tests.agricola.build import Table
 
 

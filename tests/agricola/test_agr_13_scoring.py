@@ -1,6 +1,6 @@
 """Scoring (AGR-13)."""
 
-from hearthside.games.agricola import scoring
+from hearthside.games.agricola.flow import scoring
 from tests.agricola.build import Table
 
 

@@ -8,10 +8,10 @@ from hearthside import Game, new_game
 from hearthside.core import engine
 from hearthside.core.options import OptionValue
 from hearthside.games.agricola import notation
-from hearthside.games.agricola.card import CARD_NAMED, CARDS, MINOR, OCCUPATION
 from hearthside.games.agricola.program import PROGRAM
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.living import card_played
+from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS, MINOR, OCCUPATION
 from tests.agricola.build import Table
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from hearthside import Game, new_game
 from hearthside.core.options import OptionValue
-from hearthside.games.agricola.card import CARDS
 from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.vocabulary.card import CARDS
 from tests.agricola.test_agr_17_random_games import check_walk
 from tests.agricola.walk import STYLES, Walker
 

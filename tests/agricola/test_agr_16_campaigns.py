@@ -11,10 +11,11 @@ from hearthside.campaign import Campaign, new_campaign
 from hearthside.core import engine
 from hearthside.core.errors import IllegalChoice
 from hearthside.core.options import OptionValue
-from hearthside.games.agricola import codec, scoring
-from hearthside.games.agricola.card import CARD_NAMED, CARDS, OCCUPATION
+from hearthside.games.agricola import codec
+from hearthside.games.agricola.flow import scoring
 from hearthside.games.agricola.goods import BONUS, FOOD, OCCUPATIONS_PLAYED, some
 from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS, OCCUPATION
 from tests.agricola.build import Table
 
 

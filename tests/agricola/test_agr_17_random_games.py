@@ -15,12 +15,12 @@ import pytest
 from hearthside import Game, Option, replay
 from hearthside.core import engine
 from hearthside.games.agricola import codec
-from hearthside.games.agricola.card import CARDS, MAJOR, MINOR
-from hearthside.games.agricola.fences import legal
+from hearthside.games.agricola.farm.fences import legal
+from hearthside.games.agricola.flow.crowding import MakeRoom
 from hearthside.games.agricola.goods import BEGGING, CARDS_SEEN, GOOD_NAMES
-from hearthside.games.agricola.room import MakeRoom
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.verbs.fencing import BuildFences
+from hearthside.games.agricola.vocabulary.card import CARDS, MAJOR, MINOR
 from tests.agricola.walk import VARIANTS, Walker, new_walk, walk
 
 GAMES = 4

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hearthside.games.agricola.data import CARD_DATA
-from hearthside.games.agricola.prerequisites import in_words
+from hearthside.games.agricola.data.facts import CARD_DATA
+from hearthside.games.agricola.vocabulary.prerequisites import in_words
 from tests.agricola.build import Table
 from tests.agricola.playing import playable
 

@@ -4,7 +4,7 @@ from collections import Counter
 import pytest
 
 from hearthside.core.errors import BadData
-from hearthside.games.agricola.data import (
+from hearthside.games.agricola.data.facts import (
     CARD_DATA,
     CATEGORIES,
     MAJORS,

@@ -9,11 +9,11 @@ import random
 import pytest
 
 from hearthside.core import engine
-from hearthside.games.agricola.card import CARDS
-from hearthside.games.agricola.hooks import CostRule, Exchange, Trigger
-from hearthside.games.agricola.spaces import SPACES
-from hearthside.games.agricola.use import USE_SPACE
-from hearthside.games.agricola.windows import ACT, POST, USE
+from hearthside.games.agricola.board.printed import SPACES
+from hearthside.games.agricola.flow.use import USE_SPACE
+from hearthside.games.agricola.vocabulary.card import CARDS
+from hearthside.games.agricola.vocabulary.hooks import CostRule, Exchange, Trigger
+from hearthside.games.agricola.vocabulary.timing import ACT, POST, USE
 from tests.agricola.build import Table
 
 

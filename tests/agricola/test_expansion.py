@@ -10,10 +10,9 @@ from hearthside import new_game, replay
 from hearthside.core import engine
 from hearthside.core.choice import NATURE
 from hearthside.core.errors import BadData, BadOption
-from hearthside.games.agricola import codec, notation, scoring
-from hearthside.games.agricola.card import CARD_NAMED, CARDS, MAJOR, MINOR, OCCUPATION
+from hearthside.games.agricola import codec, notation
 from hearthside.games.agricola.config import Config
-from hearthside.games.agricola.data import (
+from hearthside.games.agricola.data.facts import (
     BASE,
     CARD_DATA,
     EXPANSION_DATA,
@@ -21,10 +20,12 @@ from hearthside.games.agricola.data import (
     SETS,
     read_expansion,
 )
-from hearthside.games.agricola.deal import full_deck
+from hearthside.games.agricola.flow import scoring
+from hearthside.games.agricola.flow.deal import full_deck
 from hearthside.games.agricola.goods import GOOD_NAMES
 from hearthside.games.agricola.goods import table as by_name
 from hearthside.games.agricola.setup import new_state
+from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS, MAJOR, MINOR, OCCUPATION
 from tests.agricola.build import Table
 from tests.agricola.rule_tables import RULES, rows
 

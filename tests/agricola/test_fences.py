@@ -3,7 +3,7 @@ from itertools import product
 
 import pytest
 
-from hearthside.games.agricola.fences import (
+from hearthside.games.agricola.farm.fences import (
     AROUND,
     CELLS,
     EDGES,

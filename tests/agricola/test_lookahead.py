@@ -3,9 +3,9 @@
 import pytest
 
 from hearthside.core.state import Frame
-from hearthside.games.agricola import lookahead
-from hearthside.games.agricola.lookahead import EFFORT, GOALS, copy_at, finish
-from hearthside.games.agricola.space import SPACES
+from hearthside.games.agricola.acting import lookahead
+from hearthside.games.agricola.acting.lookahead import EFFORT, GOALS, copy_at, finish
+from hearthside.games.agricola.board.space import SPACES
 from hearthside.games.agricola.verbs.fencing import BuildFences
 from tests.agricola.build import Table
 

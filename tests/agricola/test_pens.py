@@ -3,7 +3,7 @@ from itertools import product
 
 import pytest
 
-from hearthside.games.agricola.pens import (
+from hearthside.games.agricola.farm.pens import (
     ANY,
     BOAR,
     CATTLE,
@@ -16,7 +16,7 @@ from hearthside.games.agricola.pens import (
     fits,
     pasture_capacity,
 )
-from hearthside.games.agricola.roomy import roomy
+from hearthside.games.agricola.farm.vacancies import pastures_with_room
 
 
 def herds_up_to(most: int) -> list[Animals]:
@@ -218,16 +218,16 @@ def test_agc_8_18_pastures_with_room_as_by_every_arrangement() -> None:
         herd = (dice.randrange(5), dice.randrange(4), dice.randrange(3))
         if fits(pastures, slots, herd, once=once):
             expected = slow_roomy(pastures, slots, herd, once)
-            assert roomy(pastures, slots, herd, once=once) == expected
+            assert pastures_with_room(pastures, slots, herd, once=once) == expected
 
 
 def test_agc_ex21_room_for_three_more() -> None:
     """B098 Organic Farmer: pastures of 8 with 5 sheep and of 4 with 2 boar, no other place."""
-    assert roomy((8, 4), 0, (5, 2, 0)) == 1
-    assert roomy((8, 4), 0, (5, 1, 0)) == 2
-    assert roomy((8, 4), 1, (5, 2, 0)) == 2
-    assert roomy((8, 8), 0, (2, 0, 0)) == 2
-    assert roomy((8,), 0, (0, 0, 0)) == 0
-    assert roomy((8,), 0, (6, 2, 0), ((2, 1 << BOAR, False),)) == 0
-    assert roomy((8,), 0, (6, 2, 0), ((2, ANY, True), (1, 1 << SHEEP, False))) == 1
-    assert roomy((8,), 0, (6, 1, 0), ((2, ANY, True),)) == 1
+    assert pastures_with_room((8, 4), 0, (5, 2, 0)) == 1
+    assert pastures_with_room((8, 4), 0, (5, 1, 0)) == 2
+    assert pastures_with_room((8, 4), 1, (5, 2, 0)) == 2
+    assert pastures_with_room((8, 8), 0, (2, 0, 0)) == 2
+    assert pastures_with_room((8,), 0, (0, 0, 0)) == 0
+    assert pastures_with_room((8,), 0, (6, 2, 0), ((2, 1 << BOAR, False),)) == 0
+    assert pastures_with_room((8,), 0, (6, 2, 0), ((2, ANY, True), (1, 1 << SHEEP, False))) == 1
+    assert pastures_with_room((8,), 0, (6, 1, 0), ((2, ANY, True),)) == 1

@@ -2,7 +2,7 @@ from collections.abc import Callable
 
 import pytest
 
-from hearthside.games.agricola import points
+from hearthside.games.agricola.flow import points
 
 
 @pytest.mark.parametrize(

@@ -13,14 +13,14 @@ from hearthside.bots.rng import Rng
 from hearthside.core import engine
 from hearthside.core.options import OptionValue
 from hearthside.games.agricola import notation
-from hearthside.games.agricola.card import CARD_NAMED
-from hearthside.games.agricola.farmyard import Farmyard
-from hearthside.games.agricola.fences import HOUSE, boundary
+from hearthside.games.agricola.farm.farmyard import Farmyard
+from hearthside.games.agricola.farm.fences import HOUSE, boundary
+from hearthside.games.agricola.flow.scoring import total
 from hearthside.games.agricola.goods import BOAR, CLAY, FOOD, SHEEP, bundle
 from hearthside.games.agricola.redeal import redeal
-from hearthside.games.agricola.scoring import total
 from hearthside.games.agricola.setup import new_state
 from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.vocabulary.card import CARD_NAMED
 
 FEATURES = AgricolaFeatures()
 FAMILY: dict[str, OptionValue] = {"hand_cards": False}

@@ -12,15 +12,15 @@ from hearthside.core import engine
 from hearthside.core.options import OptionValue
 from hearthside.core.state import Frame
 from hearthside.games.agricola import notation
-from hearthside.games.agricola.card import CARD_NAMED
-from hearthside.games.agricola.farmyard import Farmyard, cell_named
-from hearthside.games.agricola.fences import HOUSE, boundary
+from hearthside.games.agricola.farm.farmyard import Farmyard, cell_named
+from hearthside.games.agricola.farm.fences import HOUSE, boundary
+from hearthside.games.agricola.flow.scoring import total
+from hearthside.games.agricola.flow.work import PlacePerson
 from hearthside.games.agricola.goods import BEGGING, FOOD, GOOD_NAMES, bundle
 from hearthside.games.agricola.redeal import redeal
-from hearthside.games.agricola.scoring import total
 from hearthside.games.agricola.setup import new_state
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.work import PlacePerson
+from hearthside.games.agricola.vocabulary.card import CARD_NAMED
 
 FAMILY: dict[str, OptionValue] = {"hand_cards": False}
 

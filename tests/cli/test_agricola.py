@@ -11,9 +11,9 @@ import pytest
 
 import hearthside
 from hearthside.core.options import OptionValue
+from hearthside.games.agricola.board.printed import SPACES
 from hearthside.games.agricola.events import EVENT_NAMES
-from hearthside.games.agricola.scoring import PARTS
-from hearthside.games.agricola.spaces import SPACES
+from hearthside.games.agricola.flow.scoring import PARTS
 from hearthside.terminal.agricola.farmyard import farmyard
 from hearthside.terminal.agricola.story import story
 from hearthside.terminal.agricola.words import CARDS, EFFECTS, WORDS, explain, space_text

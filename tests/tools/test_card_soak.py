@@ -2,7 +2,7 @@
 
 import pytest
 
-from hearthside.games.agricola.card import CARDS, MAJOR
+from hearthside.games.agricola.vocabulary.card import CARDS, MAJOR
 from tools.card_soak import Soak, main
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from hearthside.games.agricola.board.printed import SPACES
+from hearthside.games.agricola.flow.work import blocked
 from hearthside.games.agricola.goods import (
     BOAR,
     CATTLE,
@@ -15,9 +17,7 @@ from hearthside.games.agricola.goods import (
     WOOD,
     count_of,
 )
-from hearthside.games.agricola.spaces import SPACES
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.work import blocked
 
 PILES: Final = [
     ("wood in the forest", WOOD, "forest"),

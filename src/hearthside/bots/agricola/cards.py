@@ -5,8 +5,8 @@ Points, places for animals, cooking, fields and crafts are seen elsewhere; here 
 
 from __future__ import annotations
 
-from hearthside.games.agricola.card import CARDS, Card
-from hearthside.games.agricola.hooks import (
+from hearthside.games.agricola.vocabulary.card import CARDS, Card
+from hearthside.games.agricola.vocabulary.hooks import (
     CostRule,
     Entry,
     Exchange,

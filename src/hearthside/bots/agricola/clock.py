@@ -6,10 +6,10 @@ from typing import Final
 
 from hearthside.core.sequence import Seq
 from hearthside.core.state import AnyNode
-from hearthside.games.agricola.breeding import Breed
-from hearthside.games.agricola.feeding import Feed
-from hearthside.games.agricola.harvest import Harvest, TakeCrops
-from hearthside.games.agricola.player import NEWBORN
+from hearthside.games.agricola.farm.player import NEWBORN
+from hearthside.games.agricola.flow.breeding import Breed
+from hearthside.games.agricola.flow.feeding import Feed
+from hearthside.games.agricola.flow.harvest import Harvest, TakeCrops
 from hearthside.games.agricola.program import ROUND
 from hearthside.games.agricola.state import HARVESTS, LAST_ROUND, Agricola
 

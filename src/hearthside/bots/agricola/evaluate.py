@@ -9,11 +9,10 @@ from hearthside.bots.agricola.clock import Clock, harvest_is_past
 from hearthside.bots.agricola.larder import Larder
 from hearthside.bots.agricola.terrain import Estate
 from hearthside.bots.agricola.weights import Weights
-from hearthside.games.agricola import points
-from hearthside.games.agricola.card import CARDS
-from hearthside.games.agricola.costs import has, room_price
-from hearthside.games.agricola.farmyard import Farmyard, material_good
-from hearthside.games.agricola.fences import CELLS
+from hearthside.games.agricola.farm.farmyard import Farmyard, material_good
+from hearthside.games.agricola.farm.fences import CELLS
+from hearthside.games.agricola.farm.player import PEOPLE, Player
+from hearthside.games.agricola.flow import points
 from hearthside.games.agricola.goods import (
     BEGGING,
     BOAR,
@@ -28,9 +27,10 @@ from hearthside.games.agricola.goods import (
     WOOD,
     count_of,
 )
-from hearthside.games.agricola.hooks import PEOPLE_PLACES
-from hearthside.games.agricola.player import PEOPLE, Player
 from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.vocabulary.card import CARDS
+from hearthside.games.agricola.vocabulary.hooks import PEOPLE_PLACES
+from hearthside.games.agricola.vocabulary.prices import has, room_price
 
 FIREPLACE: Final = 3
 """Clay for a cooking improvement, on average."""

@@ -7,12 +7,12 @@ from typing import Final
 from hearthside.bots.agricola.cards import Library
 from hearthside.bots.agricola.terrain import Estate, groups
 from hearthside.bots.agricola.weights import Weights
-from hearthside.games.agricola import points
-from hearthside.games.agricola.card import CARDS, MAJOR, MINOR, OCCUPATION
-from hearthside.games.agricola.farmyard import CLAY_HOUSE, STONE_HOUSE, Farmyard
+from hearthside.games.agricola.farm.farmyard import CLAY_HOUSE, STONE_HOUSE, Farmyard
+from hearthside.games.agricola.farm.player import Player
+from hearthside.games.agricola.flow import points
 from hearthside.games.agricola.goods import BOAR, CATTLE, SHEEP, VEGETABLE
-from hearthside.games.agricola.hooks import Hooks
-from hearthside.games.agricola.player import Player
+from hearthside.games.agricola.vocabulary.card import CARDS, MAJOR, MINOR, OCCUPATION
+from hearthside.games.agricola.vocabulary.hooks import Hooks
 
 LIMIT: Final = 20_000
 """No more farmyards or sets of cards are remembered."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hearthside.bots.agricola.search import NOTHING, Search
 from hearthside.core import engine
 from hearthside.core.choice import Choice
-from hearthside.games.agricola.food import CRAFT_SHIFT, pack_plan, unpack_plan
+from hearthside.games.agricola.exchanges.food import CRAFT_SHIFT, pack_plan, unpack_plan
 from hearthside.games.agricola.kinds import FEED
 from hearthside.games.agricola.state import Agricola
 

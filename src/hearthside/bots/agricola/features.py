@@ -12,8 +12,9 @@ from hearthside.bots.agricola.larder import EDIBLE, EXACT, MOST_COUNTED, Larder
 from hearthside.bots.agricola.weights import Weights
 from hearthside.bots.features import Features
 from hearthside.core.state import State
-from hearthside.games.agricola import points, scoring
-from hearthside.games.agricola.card import CARDS, OCCUPATION
+from hearthside.games.agricola.farm.player import PEOPLE, Player
+from hearthside.games.agricola.flow import points, scoring
+from hearthside.games.agricola.flow.rounds import STAGE_OF_ROUND
 from hearthside.games.agricola.goods import (
     BEGGING,
     BOAR,
@@ -32,11 +33,10 @@ from hearthside.games.agricola.goods import (
     WOOD,
     count_of,
 )
-from hearthside.games.agricola.hooks import PEOPLE_PLACES
-from hearthside.games.agricola.player import PEOPLE, Player
-from hearthside.games.agricola.rounds import STAGE_OF_ROUND
 from hearthside.games.agricola.state import HARVESTS, LAST_ROUND, Agricola
 from hearthside.games.agricola.variants.teams import partner
+from hearthside.games.agricola.vocabulary.card import CARDS, OCCUPATION
+from hearthside.games.agricola.vocabulary.hooks import PEOPLE_PLACES
 
 COMMON_NAMES: Final = [
     "round",

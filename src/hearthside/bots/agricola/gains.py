@@ -6,9 +6,9 @@ from typing import cast
 
 from hearthside.bots.gains import Gains
 from hearthside.core.state import State
-from hearthside.games.agricola.card import CARDS, MAJOR, MINOR, OCCUPATION
-from hearthside.games.agricola.farmyard import CLAY_HOUSE, STONE_HOUSE
-from hearthside.games.agricola.feeding import due
+from hearthside.games.agricola.farm.farmyard import CLAY_HOUSE, STONE_HOUSE
+from hearthside.games.agricola.farm.player import Player
+from hearthside.games.agricola.flow.feeding import due
 from hearthside.games.agricola.goods import (
     BEGGING,
     FOOD,
@@ -18,8 +18,8 @@ from hearthside.games.agricola.goods import (
     VEGETABLE,
     count_of,
 )
-from hearthside.games.agricola.player import Player
 from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.vocabulary.card import CARDS, MAJOR, MINOR, OCCUPATION
 
 
 class AgricolaGains(Gains):

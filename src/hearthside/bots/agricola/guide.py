@@ -14,10 +14,10 @@ from hearthside.bots.rng import Rng
 from hearthside.core import engine
 from hearthside.core.choice import Choice, kinds
 from hearthside.core.state import State
+from hearthside.games.agricola.flow.work import PlacePerson, SecondPerson, Work
 from hearthside.games.agricola.kinds import DRAW, DROP, MAKE_ROOM, MULLIGAN, PICK, SWAP, TRADE
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.teams import partner
-from hearthside.games.agricola.work import PlacePerson, SecondPerson, Work
 
 EXCHANGES: Final = 4
 """So many exchanges are tried beside the other options."""

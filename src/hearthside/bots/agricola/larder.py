@@ -10,8 +10,8 @@ from typing import Final
 
 from hearthside.bots.agricola.clock import BRED, FED, REAPED, TO_COME, Clock
 from hearthside.bots.agricola.weights import Weights
-from hearthside.games.agricola import points
-from hearthside.games.agricola.costs import has
+from hearthside.games.agricola.farm.player import Player
+from hearthside.games.agricola.flow import points
 from hearthside.games.agricola.goods import (
     BOAR,
     CATTLE,
@@ -24,8 +24,8 @@ from hearthside.games.agricola.goods import (
     WIDTH,
     count_of,
 )
-from hearthside.games.agricola.player import Player
 from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.vocabulary.prices import has
 
 EDIBLE: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
 TIERS: Final = {

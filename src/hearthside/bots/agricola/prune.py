@@ -6,8 +6,9 @@ from typing import Final
 
 from hearthside.bots.agricola.weights import Weights
 from hearthside.core.choice import Choice, arg
-from hearthside.games.agricola.farmyard import Farmyard
-from hearthside.games.agricola.fences import boundary
+from hearthside.games.agricola.farm.farmyard import Farmyard
+from hearthside.games.agricola.farm.fences import boundary
+from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.kinds import (
     BAKE,
     EDGE,
@@ -19,7 +20,6 @@ from hearthside.games.agricola.kinds import (
     STABLE,
     TRADE,
 )
-from hearthside.games.agricola.player import Player
 from hearthside.games.agricola.variants.wording import on_partner
 
 ROOM_ORDER: Final = (0, 11, 6, 1, 12, 7, 2, 13, 8, 3, 14, 9, 4)

@@ -9,10 +9,10 @@ from hearthside.bots.agricola.prune import Pruner
 from hearthside.core import engine
 from hearthside.core.choice import Choice
 from hearthside.core.state import AnyNode, Frame
+from hearthside.games.agricola.flow.work import PlacePerson
 from hearthside.games.agricola.kinds import EAT, SWAP
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.teams import partner
-from hearthside.games.agricola.work import PlacePerson
 
 NOTHING: Final = -1e9
 """Worse than any position."""

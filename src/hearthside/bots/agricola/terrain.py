@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hearthside.bots.agricola.weights import Weights
-from hearthside.games.agricola import points
-from hearthside.games.agricola.farmyard import CLAY_HOUSE, STONE_HOUSE, Farmyard
-from hearthside.games.agricola.fences import beside
+from hearthside.games.agricola.farm.farmyard import CLAY_HOUSE, STONE_HOUSE, Farmyard
+from hearthside.games.agricola.farm.fences import beside
+from hearthside.games.agricola.flow import points
 
 
 class Estate:

@@ -10,7 +10,7 @@ Every question has `ask`, and `space`: the space whose use is under way, or None
 | `act` | first steps of a connector | |
 | a name of ACTION_NAMES (`plow`, `sow`, ...) | steps of one action | `built`: pieces so far |
 | `pay` | ways to pay | `for`: the action |
-| `window` | effects of cards, `stop` to pass | `window`: its name (windows.py), `cards` |
+| `window` | effects of cards, `stop` to pass | `window`: its name (vocabulary/timing.py), `cards` |
 | `feed` | proposals; a form (ADR 0007) | `due`, `food` |
 | `make_room` | animals to give up | |
 | `take_crops` | `all_grain`, or `stop` for the ordinary take | |
@@ -32,17 +32,18 @@ from typing import Final
 
 from hearthside.core.ruleset import View
 from hearthside.core.state import AnyNode, Frame
-from hearthside.games.agricola.action import Action, BeforeAction
-from hearthside.games.agricola.breeding import BeforeBreeding, Breed
-from hearthside.games.agricola.card import CARDS, KIND_NAMES
-from hearthside.games.agricola.feeding import Feed, due
+from hearthside.games.agricola.acting.action import Action, BeforeAction
+from hearthside.games.agricola.acting.window import Window
+from hearthside.games.agricola.board.space import SPACES
+from hearthside.games.agricola.flow.breeding import BeforeBreeding, Breed
+from hearthside.games.agricola.flow.crowding import MakeRoom
+from hearthside.games.agricola.flow.feeding import Feed, due
+from hearthside.games.agricola.flow.harvest import TakeCrops
+from hearthside.games.agricola.flow.moments import BeforeField, LastExchanges
+from hearthside.games.agricola.flow.use import UseSpace
+from hearthside.games.agricola.flow.work import PlacePerson, SecondPerson
 from hearthside.games.agricola.goods import FOOD, PLACED
-from hearthside.games.agricola.harvest import TakeCrops
-from hearthside.games.agricola.moments import BeforeField, LastExchanges
-from hearthside.games.agricola.room import MakeRoom
-from hearthside.games.agricola.space import SPACES
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.use import UseSpace
 from hearthside.games.agricola.variants.draft import Keep
 from hearthside.games.agricola.variants.kept import KeptEffects
 from hearthside.games.agricola.variants.living import (
@@ -57,9 +58,8 @@ from hearthside.games.agricola.variants.teams import pieces
 from hearthside.games.agricola.verbs.cards import PlayCard
 from hearthside.games.agricola.verbs.fencing import BuildFences
 from hearthside.games.agricola.verbs.renovate import Renovate
-from hearthside.games.agricola.window import Window
-from hearthside.games.agricola.windows import ACTION_NAMES, WINDOW_NAMES
-from hearthside.games.agricola.work import PlacePerson, SecondPerson
+from hearthside.games.agricola.vocabulary.card import CARDS, KIND_NAMES
+from hearthside.games.agricola.vocabulary.timing import ACTION_NAMES, WINDOW_NAMES
 
 VARIANT_WORDS: Final[tuple[tuple[type[AnyNode], str], ...]] = (
     (Keep, "pick"),

@@ -5,14 +5,14 @@ from __future__ import annotations
 from hearthside.core.event import Event
 from hearthside.core.ruleset import View
 from hearthside.games.agricola import events as e
-from hearthside.games.agricola.card import CARDS, KIND_NAMES
-from hearthside.games.agricola.exchange import exchange_of
-from hearthside.games.agricola.farmyard import MATERIAL_NAMES, cell_name, cells_of
+from hearthside.games.agricola.board.space import SPACES
+from hearthside.games.agricola.exchanges.anytime import exchange_of
+from hearthside.games.agricola.farm.farmyard import MATERIAL_NAMES, cell_name, cells_of
 from hearthside.games.agricola.goods import ANIMALS, GOOD_NAMES, table
 from hearthside.games.agricola.kinds import EAT, MOVE
 from hearthside.games.agricola.notation import edge_name, field_name
-from hearthside.games.agricola.space import SPACES
-from hearthside.games.agricola.windows import WINDOW_NAMES
+from hearthside.games.agricola.vocabulary.card import CARDS, KIND_NAMES
+from hearthside.games.agricola.vocabulary.timing import WINDOW_NAMES
 
 CELL_EVENTS = (e.PLOWED, e.ROOM_BUILT, e.STABLE_BUILT)
 CARD_EVENTS = (

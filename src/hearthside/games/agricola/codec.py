@@ -7,14 +7,14 @@ from typing import Any
 
 from hearthside.core.errors import BadOption, DamagedState
 from hearthside.core.options import named_options
-from hearthside.games.agricola.card import CARD_NAMED, CARDS
+from hearthside.games.agricola.board.space import SPACES
 from hearthside.games.agricola.config import OPTIONS, Config
-from hearthside.games.agricola.farmyard import farmyard_from
-from hearthside.games.agricola.player import Player
+from hearthside.games.agricola.farm.farmyard import farmyard_from
+from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.program import PROGRAM
-from hearthside.games.agricola.space import SPACES
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.teams import share_costs
+from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS
 
 Json = dict[str, Any]
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from hearthside.core.errors import BadData, BadOption
 from hearthside.core.options import OptionSpec, OptionValue, check_options
-from hearthside.games.agricola.data import (
+from hearthside.games.agricola.data.facts import (
     CARD_DATA,
     EXPANSION_DATA,
     EXPANSION_OCCUPATIONS,

@@ -10,8 +10,8 @@ from typing import Final
 from hearthside.core.connect import AndOr, AndThen, Connector, EitherOr
 from hearthside.core.sequence import Seq
 from hearthside.core.state import AnyNode
+from hearthside.games.agricola.board.space import Space
 from hearthside.games.agricola.goods import GOOD_NAMES, unpack
-from hearthside.games.agricola.space import Space
 from hearthside.games.agricola.variants.marketplace import Marketplace
 from hearthside.games.agricola.verbs.bake import Bake
 from hearthside.games.agricola.verbs.cards import (

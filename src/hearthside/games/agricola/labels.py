@@ -6,12 +6,9 @@ from typing import Final
 
 from hearthside.core.choice import OUTCOME, STOP, Choice, arg
 from hearthside.games.agricola import kinds as k
-from hearthside.games.agricola.card import CARDS
-from hearthside.games.agricola.exchange import exchange_of
-from hearthside.games.agricola.farmyard import MATERIAL_NAMES, cell_name, cells_of
-from hearthside.games.agricola.feeding import due
-from hearthside.games.agricola.fences import boundary
-from hearthside.games.agricola.food import (
+from hearthside.games.agricola.board.space import SPACES
+from hearthside.games.agricola.exchanges.anytime import exchange_of
+from hearthside.games.agricola.exchanges.food import (
     CRAFT_SHIFT,
     EDIBLE,
     craft_food,
@@ -19,8 +16,10 @@ from hearthside.games.agricola.food import (
     plan_food,
     unpack_plan,
 )
+from hearthside.games.agricola.farm.farmyard import MATERIAL_NAMES, cell_name, cells_of
+from hearthside.games.agricola.farm.fences import boundary
+from hearthside.games.agricola.flow.feeding import due
 from hearthside.games.agricola.goods import ANIMALS, FOOD, GOOD_NAMES, unpack
-from hearthside.games.agricola.hooks import CRAFTS
 from hearthside.games.agricola.notation import (
     edge_name,
     field_name,
@@ -28,10 +27,11 @@ from hearthside.games.agricola.notation import (
     sow_token,
     token,
 )
-from hearthside.games.agricola.space import SPACES
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants import wording
 from hearthside.games.agricola.verbs.bake import bread
+from hearthside.games.agricola.vocabulary.card import CARDS
+from hearthside.games.agricola.vocabulary.hooks import CRAFTS
 
 PLURALS: Final = {"vegetable": "vegetables"}
 WIDGETS: Final = {

@@ -7,20 +7,20 @@ from typing import Final
 from hearthside.core.choice import OUTCOME, STOP, Choice, arg, make
 from hearthside.core.event import EVERYBODY
 from hearthside.games.agricola import kinds as k
-from hearthside.games.agricola.card import CARD_NAMED, CARDS
-from hearthside.games.agricola.deal import Draw
-from hearthside.games.agricola.farmyard import MATERIAL_NAMES, cell_name, cell_named, cells_of
-from hearthside.games.agricola.fences import CELLS
-from hearthside.games.agricola.food import CRAFT_SHIFT, EDIBLE, pack_plan, unpack_plan
+from hearthside.games.agricola.board.space import SPACES
+from hearthside.games.agricola.exchanges.food import CRAFT_SHIFT, EDIBLE, pack_plan, unpack_plan
+from hearthside.games.agricola.farm.farmyard import MATERIAL_NAMES, cell_name, cell_named, cells_of
+from hearthside.games.agricola.farm.fences import CELLS
+from hearthside.games.agricola.flow.deal import Draw
+from hearthside.games.agricola.flow.rounds import ChooseStart
 from hearthside.games.agricola.goods import ANIMALS, GOOD_NAMES, WIDTH, describe
-from hearthside.games.agricola.hooks import CRAFTS, PLOTS
-from hearthside.games.agricola.rounds import ChooseStart
-from hearthside.games.agricola.space import SPACES
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants import wording
 from hearthside.games.agricola.variants.draft import PassPacks
 from hearthside.games.agricola.variants.wording import BOARD_WORDS, VARIANT_KINDS
 from hearthside.games.agricola.verbs.sow import PLOTS_SHIFT
+from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS
+from hearthside.games.agricola.vocabulary.hooks import CRAFTS, PLOTS
 
 SIMPLE: Final = {
     STOP: "stop",

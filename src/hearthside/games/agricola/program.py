@@ -8,15 +8,15 @@ from hearthside.core.codec import Program
 from hearthside.core.sequence import ForEach, Seq, Simultaneous
 from hearthside.core.state import Frame
 from hearthside.games.agricola import cards as cards
-from hearthside.games.agricola import windows as w
-from hearthside.games.agricola.card import CARDS
-from hearthside.games.agricola.deal import DealHands
-from hearthside.games.agricola.exchange import Exchanges
-from hearthside.games.agricola.harvest import Harvest
-from hearthside.games.agricola.lookahead import SpaceGuard
-from hearthside.games.agricola.moments import LastExchanges
-from hearthside.games.agricola.room import MakeRoom
-from hearthside.games.agricola.rounds import (
+from hearthside.games.agricola.acting.lookahead import SpaceGuard
+from hearthside.games.agricola.acting.window import Window, make_window
+from hearthside.games.agricola.board.printed import SPACES
+from hearthside.games.agricola.exchanges.anytime import Exchanges
+from hearthside.games.agricola.flow.crowding import MakeRoom
+from hearthside.games.agricola.flow.deal import DealHands
+from hearthside.games.agricola.flow.harvest import Harvest
+from hearthside.games.agricola.flow.moments import LastExchanges
+from hearthside.games.agricola.flow.rounds import (
     AllTold,
     ChooseStart,
     CollectWindow,
@@ -27,9 +27,9 @@ from hearthside.games.agricola.rounds import (
     Reveal,
     Rounds,
 )
-from hearthside.games.agricola.spaces import SPACES
+from hearthside.games.agricola.flow.use import USE_SPACE
+from hearthside.games.agricola.flow.work import SECOND_PERSON, BeginWork, EndWork, PlacePerson, Work
 from hearthside.games.agricola.state import WIRING, Agricola
-from hearthside.games.agricola.use import USE_SPACE
 from hearthside.games.agricola.variants.hands import WAYS
 from hearthside.games.agricola.variants.kept import KeptEffects, LayKept
 from hearthside.games.agricola.variants.living import (
@@ -40,8 +40,8 @@ from hearthside.games.agricola.variants.living import (
 from hearthside.games.agricola.variants.market import OpenMarket
 from hearthside.games.agricola.variants.mulligan import Mulligan
 from hearthside.games.agricola.verbs.cards import PASS_ON
-from hearthside.games.agricola.window import Window, make_window
-from hearthside.games.agricola.work import SECOND_PERSON, BeginWork, EndWork, PlacePerson, Work
+from hearthside.games.agricola.vocabulary import timing as w
+from hearthside.games.agricola.vocabulary.card import CARDS
 
 
 class Collect(AllTold):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hearthside.core.chance import below
 from hearthside.core.choice import Choice
 from hearthside.core.engine import advance
-from hearthside.games.agricola.card import CARDS, MINOR, OCCUPATION
 from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.vocabulary.card import CARDS, MINOR, OCCUPATION
 
 
 def redeal(s: Agricola, viewer: int, rng: int) -> Agricola:

@@ -9,16 +9,7 @@ from hearthside.core.event import Event
 from hearthside.core.options import OptionValue
 from hearthside.core.ruleset import Ruleset, View
 from hearthside.core.state import State
-from hearthside.games.agricola import (
-    asking,
-    chronicle,
-    codec,
-    labels,
-    notation,
-    redeal,
-    view,
-    why,
-)
+from hearthside.games.agricola import asking, chronicle, codec, labels, notation, redeal, view, why
 from hearthside.games.agricola.config import OPTIONS
 from hearthside.games.agricola.setup import new_state
 from hearthside.games.agricola.state import Agricola

@@ -7,13 +7,13 @@ from hearthside.core.choice import NATURE
 from hearthside.core.engine import advance
 from hearthside.core.options import OptionValue
 from hearthside.core.state import Frame
-from hearthside.games.agricola.card import CARDS, MAJOR, MINOR, OCCUPATION
+from hearthside.games.agricola.board.printed import SPACES, card_bag, printed_spaces
 from hearthside.games.agricola.config import LOPEZ, Config
-from hearthside.games.agricola.deal import full_deck
-from hearthside.games.agricola.player import Player
+from hearthside.games.agricola.farm.player import Player
+from hearthside.games.agricola.flow.deal import full_deck
 from hearthside.games.agricola.program import GAME
-from hearthside.games.agricola.spaces import SPACES, card_bag, printed_spaces
 from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.vocabulary.card import CARDS, MAJOR, MINOR, OCCUPATION
 
 
 def new_state(players: int, seed: int, options: dict[str, OptionValue]) -> Agricola:

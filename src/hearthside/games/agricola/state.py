@@ -8,6 +8,7 @@ from hearthside.core.choice import Choice
 from hearthside.core.state import AnyNode, Frame, State
 from hearthside.games.agricola import events
 from hearthside.games.agricola.config import Config
+from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.goods import (
     BONUS,
     GATHERED,
@@ -16,10 +17,9 @@ from hearthside.games.agricola.goods import (
     SHEEP,
     WIDTH,
 )
-from hearthside.games.agricola.hooks import EACH_ROUND, IN_HARVEST, Exchange
 from hearthside.games.agricola.kinds import ANYTIME
-from hearthside.games.agricola.player import Player
-from hearthside.games.agricola.windows import OBTAIN
+from hearthside.games.agricola.vocabulary.hooks import EACH_ROUND, IN_HARVEST, Exchange
+from hearthside.games.agricola.vocabulary.timing import OBTAIN
 
 LAST_ROUND: Final = 14
 HARVESTS: Final = (4, 7, 9, 11, 13, 14)
@@ -27,20 +27,20 @@ HARVESTS: Final = (4, 7, 9, 11, 13, 14)
 
 
 class Anytime:
-    """What may be done at any time; exchange.py gives the one instance (AGR-11)."""
+    """What may be done at any time; exchanges/anytime.py gives the one instance (AGR-11)."""
 
     def list_options(self, s: Agricola, p: int, f: Frame, out: list[Choice]) -> None:
-        raise AssertionError("see exchange.py")
+        raise AssertionError("see exchanges/anytime.py")
 
     def carry_out(self, s: Agricola, p: int, c: Choice) -> None:
-        raise AssertionError("see exchange.py")
+        raise AssertionError("see exchanges/anytime.py")
 
 
 class Guard:
     """Strikes out options after which a space in use could not be used any more (AGR-5.8)."""
 
     def narrow(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
-        raise AssertionError("see lookahead.py")
+        raise AssertionError("see acting/lookahead.py")
 
 
 class Wiring:
@@ -57,7 +57,7 @@ WIRING: Final = Wiring()
 
 
 class Agricola(State):
-    """A game of Agricola. Lists over spaces are indexed by the space's number (spaces.py)."""
+    """A game of Agricola. Lists over spaces are indexed by their numbers (board/printed.py)."""
 
     anytime_kinds = ANYTIME
 

@@ -47,10 +47,16 @@ first), `rounds` 14, `harvests` (rounds), `phase`: "setup", "preparation", "work
 from __future__ import annotations
 
 from hearthside.core.ruleset import View
-from hearthside.games.agricola.card import CARDS, KIND_NAMES, MAJOR, MINOR, Card
-from hearthside.games.agricola.farmyard import MATERIAL_NAMES, cell_name, cells_of
-from hearthside.games.agricola.feeding import due
-from hearthside.games.agricola.fences import CELLS
+from hearthside.games.agricola.board.printed import growth_of
+from hearthside.games.agricola.board.space import SPACES, Space
+from hearthside.games.agricola.farm.farmyard import MATERIAL_NAMES, cell_name, cells_of
+from hearthside.games.agricola.farm.fences import CELLS
+from hearthside.games.agricola.farm.pens import NOTHING
+from hearthside.games.agricola.farm.player import NEWBORN, NUMBER_SHIFT, PEOPLE, PLACE, Player
+from hearthside.games.agricola.flow.feeding import due
+from hearthside.games.agricola.flow.rounds import STAGE_OF_ROUND
+from hearthside.games.agricola.flow.scoring import PARTS, parts
+from hearthside.games.agricola.flow.work import blocked
 from hearthside.games.agricola.glyphs import glyphs
 from hearthside.games.agricola.goods import (
     BEGGING,
@@ -62,18 +68,12 @@ from hearthside.games.agricola.goods import (
     SHEEP,
     table,
 )
-from hearthside.games.agricola.hooks import PEOPLE_PLACES, ROOM_ANIMALS
 from hearthside.games.agricola.notation import edge_name
-from hearthside.games.agricola.pens import NOTHING
-from hearthside.games.agricola.player import NEWBORN, NUMBER_SHIFT, PEOPLE, PLACE, Player
-from hearthside.games.agricola.prerequisites import in_words
-from hearthside.games.agricola.rounds import STAGE_OF_ROUND
-from hearthside.games.agricola.scoring import PARTS, parts
-from hearthside.games.agricola.space import SPACES, Space
-from hearthside.games.agricola.spaces import growth_of
 from hearthside.games.agricola.state import HARVESTS, LAST_ROUND, Agricola
+from hearthside.games.agricola.vocabulary.card import CARDS, KIND_NAMES, MAJOR, MINOR, Card
+from hearthside.games.agricola.vocabulary.hooks import PEOPLE_PLACES, ROOM_ANIMALS
+from hearthside.games.agricola.vocabulary.prerequisites import in_words
 from hearthside.games.agricola.why import card_reason
-from hearthside.games.agricola.work import blocked
 
 ANIMAL_NAMES = ("sheep", "boar", "cattle")
 

@@ -5,19 +5,15 @@ from __future__ import annotations
 from hearthside.core.connect import Connector
 from hearthside.core.node import Node
 from hearthside.core.sequence import Seq
-from hearthside.games.agricola import costs
-from hearthside.games.agricola.card import MINOR, Card
-from hearthside.games.agricola.costs import has
-from hearthside.games.agricola.farmyard import STONE_HOUSE
+from hearthside.games.agricola.board.space import SPACES
+from hearthside.games.agricola.exchanges.reach import could_pay
+from hearthside.games.agricola.farm.farmyard import STONE_HOUSE
+from hearthside.games.agricola.farm.player import PEOPLE, Player
+from hearthside.games.agricola.flow.use import usable
+from hearthside.games.agricola.flow.work import may_enter
 from hearthside.games.agricola.goods import GOODS, GRAIN, VEGETABLE, WIDTH
-from hearthside.games.agricola.hooks import NO_RENOVATION
 from hearthside.games.agricola.labels import goods_text
-from hearthside.games.agricola.player import PEOPLE, Player
-from hearthside.games.agricola.prerequisites import in_words, met
-from hearthside.games.agricola.reach import could_pay
-from hearthside.games.agricola.space import SPACES
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.use import usable
 from hearthside.games.agricola.variants.marketplace import Marketplace
 from hearthside.games.agricola.verbs.bake import Bake
 from hearthside.games.agricola.verbs.cards import BuildMajor, PlayMinor, PlayOccupation
@@ -29,7 +25,10 @@ from hearthside.games.agricola.verbs.rooms import BuildRooms
 from hearthside.games.agricola.verbs.sow import Sow
 from hearthside.games.agricola.verbs.stables import BuildStables
 from hearthside.games.agricola.verbs.take import Take
-from hearthside.games.agricola.work import may_enter
+from hearthside.games.agricola.vocabulary.card import MINOR, Card
+from hearthside.games.agricola.vocabulary.hooks import NO_RENOVATION
+from hearthside.games.agricola.vocabulary.prerequisites import in_words, met
+from hearthside.games.agricola.vocabulary.prices import MINOR_COST, has, unit_prices
 
 
 def reasons(s: Agricola, p: int, node: Node[Agricola]) -> list[str]:
@@ -135,7 +134,7 @@ def card_reason(s: Agricola, p: int, card: Card) -> str:
         missing = [in_words(r) for r in card.data.prerequisite if not met(s, p, r)]
         if missing:
             return f"requires {', '.join(missing)}"
-        prices = costs.unit_prices(player, costs.MINOR, card.printed_prices(player))
+        prices = unit_prices(player, MINOR_COST, card.printed_prices(player))
     else:
         prices = card.prices
     if could_pay(s, p, prices):

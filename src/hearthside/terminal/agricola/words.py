@@ -6,7 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from hearthside.games.agricola.spaces import SPACES
+from hearthside.games.agricola.board.printed import SPACES
 from hearthside.games.agricola.view import catalogue
 
 

@@ -7,10 +7,10 @@ from typing import Final, cast
 from hearthside.core.chance import mix
 from hearthside.core.options import OptionValue
 from hearthside.core.state import State
-from hearthside.games.agricola import scoring
-from hearthside.games.agricola.card import CARD_NAMED, CARDS, OCCUPATION
+from hearthside.games.agricola.flow import scoring
 from hearthside.games.agricola.goods import FOOD, MOST, WIDTH
 from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS, OCCUPATION
 
 NOTHING: Final = "-"
 

@@ -16,7 +16,7 @@ from hearthside.games.agricola.campaign.carry import (
     ranks,
     totals,
 )
-from hearthside.games.agricola.card import CARD_NAMED
+from hearthside.games.agricola.vocabulary.card import CARD_NAMED
 
 GAMES: Final = 3
 POINTS: Final = {

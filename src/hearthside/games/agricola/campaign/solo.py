@@ -15,8 +15,8 @@ from hearthside.games.agricola.campaign.carry import (
     occupations,
     totals,
 )
-from hearthside.games.agricola.card import CARD_NAMED
-from hearthside.games.agricola.data import flag
+from hearthside.games.agricola.data.facts import flag
+from hearthside.games.agricola.vocabulary.card import CARD_NAMED
 
 GOALS: Final = (50, 55, 59, 62, 64, 65, 66, 67)
 """AGR-16.2.1, games 1 to 8."""

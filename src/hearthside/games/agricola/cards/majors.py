@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.connect import May
-from hearthside.games.agricola import points
-from hearthside.games.agricola.card import card
-from hearthside.games.agricola.effects import Promise
+from hearthside.games.agricola.flow import points
 from hearthside.games.agricola.goods import CLAY, FOOD, REED, WOOD, bundle, some
-from hearthside.games.agricola.hooks import IN_HARVEST, Cooking, Exchange, Oven, Scorer
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.verbs.bake import Bake
+from hearthside.games.agricola.vocabulary.card import card
+from hearthside.games.agricola.vocabulary.hooks import IN_HARVEST, Cooking, Exchange, Oven, Scorer
+from hearthside.games.agricola.vocabulary.promises import Promise
 
 
 class Craft(Scorer):

@@ -7,10 +7,10 @@ from hearthside.core.node import Auto, Node
 from hearthside.core.sequence import Simultaneous
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola import events
-from hearthside.games.agricola.card import CARDS, MINOR, OCCUPATION
-from hearthside.games.agricola.deal import Draw
+from hearthside.games.agricola.flow.deal import Draw
 from hearthside.games.agricola.kinds import PICK
 from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.vocabulary.card import CARDS, MINOR, OCCUPATION
 
 
 def of_kind(cards: list[int], kind: int) -> list[int]:

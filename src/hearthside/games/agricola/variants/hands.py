@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.node import Node
-from hearthside.games.agricola.card import CARDS, MINOR, OCCUPATION
-from hearthside.games.agricola.deal import Deal, Draw
+from hearthside.games.agricola.flow.deal import Deal, Draw
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.draft import DrawToPack, RemovePacks, rounds_of_keeping
+from hearthside.games.agricola.vocabulary.card import CARDS, MINOR, OCCUPATION
 
 
 class DrawFor(Draw):

@@ -6,14 +6,14 @@ from hearthside.core.choice import Choice, kinds
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import Frame
 from hearthside.games.agricola import events
-from hearthside.games.agricola.card import CARD_NAMED, CARDS
-from hearthside.games.agricola.costs import payable
-from hearthside.games.agricola.data import flag
-from hearthside.games.agricola.deal import take_from_deck
+from hearthside.games.agricola.data.facts import flag
+from hearthside.games.agricola.flow.deal import take_from_deck
 from hearthside.games.agricola.goods import CARDS_SEEN, OCCUPATIONS_PLAYED
 from hearthside.games.agricola.kinds import OCCUPATION
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.teams import share_costs
+from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS
+from hearthside.games.agricola.vocabulary.prices import payable
 
 
 class LayKept(Auto[Agricola]):

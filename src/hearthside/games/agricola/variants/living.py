@@ -8,12 +8,12 @@ from hearthside.core.choice import NATURE, STOP, Choice, arg, kinds
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola import events
-from hearthside.games.agricola.card import CARDS, MINOR, OCCUPATION
 from hearthside.games.agricola.config import OFF
-from hearthside.games.agricola.deal import Draw, deck_of
+from hearthside.games.agricola.flow.deal import Draw, deck_of
 from hearthside.games.agricola.kinds import DRAW, DROP
 from hearthside.games.agricola.state import HARVESTS, Agricola
 from hearthside.games.agricola.variants.mulligan import set_aside
+from hearthside.games.agricola.vocabulary.card import CARDS, MINOR, OCCUPATION
 
 DORN5: Final = "dorn5"
 DORN3: Final = "dorn3"

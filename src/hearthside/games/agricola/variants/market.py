@@ -8,11 +8,11 @@ from hearthside.core.choice import NATURE, Choice
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola import events
-from hearthside.games.agricola.card import MINOR
-from hearthside.games.agricola.data import flag, number
-from hearthside.games.agricola.deal import Draw
+from hearthside.games.agricola.data.facts import flag, number
+from hearthside.games.agricola.flow.deal import Draw
 from hearthside.games.agricola.kinds import MARKET
 from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.vocabulary.card import MINOR
 
 
 class TurnUp(Draw):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hearthside.core.choice import STOP, Choice, arg, kinds
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
-from hearthside.games.agricola.data import flag, number
+from hearthside.games.agricola.data.facts import flag, number
 from hearthside.games.agricola.events import TRADED
 from hearthside.games.agricola.goods import GOODS, MOST, some
 from hearthside.games.agricola.kinds import TRADE

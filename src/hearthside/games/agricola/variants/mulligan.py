@@ -6,12 +6,12 @@ from hearthside.core.choice import NATURE, STOP, Choice, arg, kinds
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola import events
-from hearthside.games.agricola.card import CARDS, MINOR, OCCUPATION
-from hearthside.games.agricola.data import flag
-from hearthside.games.agricola.deal import Draw, deck_of
+from hearthside.games.agricola.data.facts import flag
+from hearthside.games.agricola.flow.deal import Draw, deck_of
 from hearthside.games.agricola.kinds import MULLIGAN
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.draft import of_kind
+from hearthside.games.agricola.vocabulary.card import CARDS, MINOR, OCCUPATION
 
 
 def set_aside(s: Agricola, p: int, cards: list[int]) -> None:

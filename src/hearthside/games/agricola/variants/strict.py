@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hearthside.games.agricola.data import flag
-from hearthside.games.agricola.farmyard import Farmyard
-from hearthside.games.agricola.fences import beside, pasture_spaces
+from hearthside.games.agricola.data.facts import flag
+from hearthside.games.agricola.farm.farmyard import Farmyard
+from hearthside.games.agricola.farm.fences import beside, pasture_spaces
 from hearthside.games.agricola.state import Agricola
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hearthside.games.agricola import points, scoring
+from hearthside.games.agricola.flow import points, scoring
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.teams import partner
 

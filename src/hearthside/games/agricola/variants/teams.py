@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.games.agricola.farmyard import material_good
+from hearthside.games.agricola.farm.farmyard import material_good
 from hearthside.games.agricola.goods import REED, WOOD, some
-from hearthside.games.agricola.price import cheapest
 from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.vocabulary.prices import cheapest
 
 OTHER: Final = 1 << 8
 """Pieces on the partner's board are counted above those on one's own."""

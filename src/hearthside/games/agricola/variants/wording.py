@@ -6,8 +6,8 @@ from typing import Final
 
 from hearthside.core.choice import Choice, arg, make
 from hearthside.games.agricola import kinds as k
-from hearthside.games.agricola.card import CARD_NAMED, CARDS, KIND_NAMES
 from hearthside.games.agricola.goods import GOOD_NAMES, MOST
+from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS, KIND_NAMES
 
 VARIANT_KINDS: Final = (k.MULLIGAN, k.DROP, k.DRAW, k.MARKET, k.TRADE, k.TAKE_SOME)
 WORDS: Final = ("mulligan", "drop", "draw", "market", "give", "receive", "take")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from hearthside.core.choice import Choice, arg, kinds
-from hearthside.games.agricola.action import CARD_BIT, Action, resolved
+from hearthside.games.agricola.acting.action import CARD_BIT, Action, resolved
 from hearthside.games.agricola.events import BAKED
+from hearthside.games.agricola.exchanges.reach import could_pay
+from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.goods import FOOD, GRAIN, some
 from hearthside.games.agricola.kinds import BAKE
-from hearthside.games.agricola.player import Player
-from hearthside.games.agricola.reach import could_pay
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.windows import BAKING
+from hearthside.games.agricola.vocabulary.timing import BAKING
 
 
 def most_grain(player: Player) -> int:

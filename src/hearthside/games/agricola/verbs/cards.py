@@ -8,22 +8,23 @@ from hearthside.core.choice import Choice, kinds
 from hearthside.core.connect import EitherOr
 from hearthside.core.node import Auto
 from hearthside.core.state import Frame
-from hearthside.games.agricola import costs, events
-from hearthside.games.agricola.action import CARD_BIT, resolved
-from hearthside.games.agricola.card import CARDS, MINOR, OCCUPATION, Card
-from hearthside.games.agricola.farmyard import cells_of
+from hearthside.games.agricola import events
+from hearthside.games.agricola.acting.action import CARD_BIT, resolved
+from hearthside.games.agricola.farm.farmyard import cells_of
+from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.goods import CARDS_SEEN, FOOD, OCCUPATIONS_PLAYED, some
 from hearthside.games.agricola.kinds import MAJOR as MAJOR_CHOICE
 from hearthside.games.agricola.kinds import MINOR as MINOR_CHOICE
 from hearthside.games.agricola.kinds import OCCUPATION as OCCUPATION_CHOICE
 from hearthside.games.agricola.kinds import PAY
-from hearthside.games.agricola.player import Player
-from hearthside.games.agricola.prerequisites import met
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.living import card_played
 from hearthside.games.agricola.variants.teams import share_costs
 from hearthside.games.agricola.verbs.paying import Priced, pay_choices
-from hearthside.games.agricola.windows import MAJORS, MINORS, OCCUPATIONS
+from hearthside.games.agricola.vocabulary.card import CARDS, MINOR, OCCUPATION, Card
+from hearthside.games.agricola.vocabulary.prerequisites import met
+from hearthside.games.agricola.vocabulary.prices import MAJOR_COST, MINOR_COST, payable, unit_prices
+from hearthside.games.agricola.vocabulary.timing import MAJORS, MINORS, OCCUPATIONS
 
 
 def allowed(s: Agricola, p: int, card: Card) -> bool:
@@ -105,7 +106,7 @@ class PlayCard(Priced):
 
     def start(self, s: Agricola, p: int, c: Choice) -> None:
         card = CARDS[c >> 8 & 0xFFFF]
-        found = costs.payable(s.players[p], self.prices(s, p, card))
+        found = payable(s.players[p], self.prices(s, p, card))
         if len(found) == 1:
             s.pay_all(p, found[0])
             self.play(s, p, card)
@@ -212,7 +213,7 @@ class PlayMinor(PlayCard):
 
     def prices(self, s: Agricola, p: int, card: Card) -> list[int]:
         player = s.players[p]
-        return costs.unit_prices(player, costs.MINOR, card.printed_prices(player))
+        return unit_prices(player, MINOR_COST, card.printed_prices(player))
 
     def choice(self, card: Card) -> Choice:
         return MINOR_CHOICE | card.index << 8
@@ -234,7 +235,7 @@ class BuildMajor(PlayCard):
         return [CARDS[i] for i in cells_of(s.majors)]
 
     def prices(self, s: Agricola, p: int, card: Card) -> list[int]:
-        return costs.unit_prices(s.players[p], costs.MAJOR, card.prices)
+        return unit_prices(s.players[p], MAJOR_COST, card.prices)
 
     def choice(self, card: Card) -> Choice:
         return MAJOR_CHOICE | card.index << 8

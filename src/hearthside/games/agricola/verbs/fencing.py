@@ -6,10 +6,9 @@ from typing import Final
 
 from hearthside.core.choice import STOP, Choice, arg, kinds
 from hearthside.core.state import Frame
-from hearthside.games.agricola.action import CARD_BIT, check_conditions, resolved
-from hearthside.games.agricola.costs import fence_prices
+from hearthside.games.agricola.acting.action import CARD_BIT, check_conditions, resolved
 from hearthside.games.agricola.events import FENCED
-from hearthside.games.agricola.fences import (
+from hearthside.games.agricola.farm.fences import (
     EDGES,
     FARMYARD,
     additions,
@@ -17,8 +16,8 @@ from hearthside.games.agricola.fences import (
     legal,
     pasture_spaces,
 )
+from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.goods import WOOD
-from hearthside.games.agricola.hooks import FREE_FENCES
 from hearthside.games.agricola.kinds import (
     EDGE,
     FENCE,
@@ -27,12 +26,13 @@ from hearthside.games.agricola.kinds import (
     PARTNER,
     PAY,
 )
-from hearthside.games.agricola.player import Player
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.strict import fences_allowed, pasture_allowed
 from hearthside.games.agricola.variants.teams import OTHER, extra_wood, partner, pieces, sums
 from hearthside.games.agricola.verbs.paying import Priced, pay_choices
-from hearthside.games.agricola.windows import FENCES
+from hearthside.games.agricola.vocabulary.hooks import FREE_FENCES
+from hearthside.games.agricola.vocabulary.prices import fence_prices
+from hearthside.games.agricola.vocabulary.timing import FENCES
 
 PAYING: Final = 1
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from hearthside.core.choice import Choice, kinds
-from hearthside.games.agricola.action import CARD_BIT, Action, resolved
+from hearthside.games.agricola.acting.action import CARD_BIT, Action, resolved
 from hearthside.games.agricola.events import GREW
+from hearthside.games.agricola.farm.player import NEWBORN, PEOPLE, PLACE
 from hearthside.games.agricola.kinds import GROW
-from hearthside.games.agricola.player import NEWBORN, PEOPLE, PLACE
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.windows import GROWTH
+from hearthside.games.agricola.vocabulary.timing import GROWTH
 
 
 class Grow(Action):

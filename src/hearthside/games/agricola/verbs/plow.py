@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from hearthside.core.choice import Choice, arg, kinds
-from hearthside.games.agricola.action import CARD_BIT, Action, check_conditions, resolved
+from hearthside.games.agricola.acting.action import CARD_BIT, Action, check_conditions, resolved
 from hearthside.games.agricola.events import PLOWED
-from hearthside.games.agricola.farmyard import cells_of
+from hearthside.games.agricola.farm.farmyard import cells_of
 from hearthside.games.agricola.kinds import PARTNER, PLOW
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.strict import field_cells
 from hearthside.games.agricola.variants.teams import partner
-from hearthside.games.agricola.windows import PLOWING
+from hearthside.games.agricola.vocabulary.timing import PLOWING
 
 
 class Plow(Action):

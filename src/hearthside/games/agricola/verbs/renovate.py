@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from hearthside.core.choice import Choice, arg, kinds
 from hearthside.core.state import Frame
-from hearthside.games.agricola.action import CARD_BIT, resolved
-from hearthside.games.agricola.costs import RENOVATION as RENOVATION_ITEM
-from hearthside.games.agricola.costs import payable, renovation_price, unit_prices
+from hearthside.games.agricola.acting.action import CARD_BIT, resolved
 from hearthside.games.agricola.events import RENOVATED
-from hearthside.games.agricola.farmyard import STONE_HOUSE, WOODEN
-from hearthside.games.agricola.hooks import NO_RENOVATION, STRAIGHT_TO_STONE
+from hearthside.games.agricola.farm.farmyard import STONE_HOUSE, WOODEN
+from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.kinds import PAY, RENOVATE
-from hearthside.games.agricola.player import Player
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.verbs.paying import Priced, pay_choices
-from hearthside.games.agricola.windows import RENOVATION
+from hearthside.games.agricola.vocabulary.hooks import NO_RENOVATION, STRAIGHT_TO_STONE
+from hearthside.games.agricola.vocabulary.prices import (
+    RENOVATION_COST,
+    payable,
+    renovation_price,
+    unit_prices,
+)
+from hearthside.games.agricola.vocabulary.timing import RENOVATION
 
 
 def materials(player: Player) -> list[int]:
@@ -35,7 +39,7 @@ class Renovate(Priced):
     first = kinds(RENOVATE) | CARD_BIT
 
     def prices(self, player: Player, material: int) -> list[int]:
-        return unit_prices(player, RENOVATION_ITEM, renovation_price(player, material))
+        return unit_prices(player, RENOVATION_COST, renovation_price(player, material))
 
     def ready(self, s: Agricola, p: int) -> bool:
         player = s.players[p]

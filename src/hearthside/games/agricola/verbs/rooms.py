@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from hearthside.core.choice import STOP, Choice, arg, kinds
 from hearthside.core.state import Frame
-from hearthside.games.agricola.action import CARD_BIT, check_conditions, resolved
-from hearthside.games.agricola.costs import ROOM as ROOM_ITEM
-from hearthside.games.agricola.costs import room_price, total_prices
+from hearthside.games.agricola.acting.action import CARD_BIT, check_conditions, resolved
 from hearthside.games.agricola.events import ROOM_BUILT
-from hearthside.games.agricola.farmyard import cells_of
+from hearthside.games.agricola.farm.farmyard import cells_of
 from hearthside.games.agricola.kinds import PARTNER, PAY, ROOM
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants import teams
 from hearthside.games.agricola.variants.teams import OTHER, partner, pieces, sums
 from hearthside.games.agricola.verbs.paying import Priced, pay_choices
-from hearthside.games.agricola.windows import ROOMS
+from hearthside.games.agricola.vocabulary.prices import ROOM_COST, room_price, total_prices
+from hearthside.games.agricola.vocabulary.timing import ROOMS
 
 
 class BuildRooms(Priced):
@@ -33,10 +32,10 @@ class BuildRooms(Priced):
     def prices(self, s: Agricola, p: int, rooms: int) -> list[int]:
         player = s.players[p]
         if rooms < OTHER:
-            return total_prices(player, ROOM_ITEM, room_price(player), rooms)
+            return total_prices(player, ROOM_COST, room_price(player), rooms)
         own = self.prices(s, p, rooms & OTHER - 1) if rooms & OTHER - 1 else [0]
         printed = teams.room_price(s, p)
-        return sums(own, total_prices(player, ROOM_ITEM, printed, rooms // OTHER, False))
+        return sums(own, total_prices(player, ROOM_COST, printed, rooms // OTHER, False))
 
     def room_for(self, s: Agricola, p: int, board: int, rooms: int, exchanges: bool) -> bool:
         """Could so many rooms in all be built and paid, the last one on this board?"""

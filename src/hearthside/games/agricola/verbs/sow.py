@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import Choice, arg, kinds
-from hearthside.games.agricola.action import CARD_BIT, Action, resolved
+from hearthside.games.agricola.acting.action import CARD_BIT, Action, resolved
 from hearthside.games.agricola.events import SOWED
-from hearthside.games.agricola.fences import CELLS
+from hearthside.games.agricola.exchanges.reach import could_pay
+from hearthside.games.agricola.farm.fences import CELLS
+from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.goods import GRAIN, VEGETABLE, some
 from hearthside.games.agricola.kinds import SOW
-from hearthside.games.agricola.player import Player
-from hearthside.games.agricola.reach import could_pay
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.windows import SOWING
+from hearthside.games.agricola.vocabulary.timing import SOWING
 
 GRAIN_SOWN: Final = 3
 VEGETABLES_SOWN: Final = 2

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from hearthside.core.choice import STOP, Choice, arg, kinds
 from hearthside.core.state import Frame
-from hearthside.games.agricola.action import CARD_BIT, check_conditions, resolved
-from hearthside.games.agricola.costs import STABLE as STABLE_ITEM
-from hearthside.games.agricola.costs import total_prices
+from hearthside.games.agricola.acting.action import CARD_BIT, check_conditions, resolved
 from hearthside.games.agricola.events import STABLE_BUILT
-from hearthside.games.agricola.farmyard import cells_of
+from hearthside.games.agricola.farm.farmyard import cells_of
 from hearthside.games.agricola.goods import WOOD, some
 from hearthside.games.agricola.kinds import PARTNER, PAY, STABLE
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.strict import stable_cells
 from hearthside.games.agricola.variants.teams import OTHER, STABLE_PRICE, partner, pieces, sums
 from hearthside.games.agricola.verbs.paying import Priced, pay_choices
-from hearthside.games.agricola.windows import STABLES
+from hearthside.games.agricola.vocabulary.prices import STABLE_COST, total_prices
+from hearthside.games.agricola.vocabulary.timing import STABLES
 
 
 class BuildStables(Priced):
@@ -37,11 +36,11 @@ class BuildStables(Priced):
         if stables >= OTHER:
             own = self.prices(s, p, stables & OTHER - 1) if stables & OTHER - 1 else [0]
             return sums(
-                own, total_prices(player, STABLE_ITEM, STABLE_PRICE, stables // OTHER, False)
+                own, total_prices(player, STABLE_COST, STABLE_PRICE, stables // OTHER, False)
             )
         if not self.wood:
             return [0]
-        return total_prices(player, STABLE_ITEM, [some(WOOD, self.wood)], stables)
+        return total_prices(player, STABLE_COST, [some(WOOD, self.wood)], stables)
 
     def room_for(self, s: Agricola, p: int, board: int, stables: int, exchanges: bool) -> bool:
         """Could so many stables in all be built and paid, the last one on this board?"""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from hearthside.core.choice import Choice, arg, kinds
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import Frame
-from hearthside.games.agricola.costs import has
 from hearthside.games.agricola.events import STARTS
+from hearthside.games.agricola.exchanges.reach import could_pay
 from hearthside.games.agricola.goods import bundle
 from hearthside.games.agricola.kinds import GET, TAKE, TAKE_SOME
-from hearthside.games.agricola.reach import could_pay
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.animals import (
     leaves_some,
@@ -17,6 +16,7 @@ from hearthside.games.agricola.variants.animals import (
     most_taken,
     taken,
 )
+from hearthside.games.agricola.vocabulary.prices import has
 
 
 class Take(Node[Agricola]):

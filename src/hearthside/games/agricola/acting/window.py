@@ -1,0 +1,147 @@
+"""A window: the cards of one player act, automatic gains first, then what he likes (AGC-3.1)."""
+
+from __future__ import annotations
+
+from hearthside.core.choice import STOP, Choice, kinds
+from hearthside.core.node import Node
+from hearthside.core.state import Frame
+from hearthside.games.agricola.acting.lookahead import GOALS, applies, bears, leads, rest_of
+from hearthside.games.agricola.events import CARD_USED
+from hearthside.games.agricola.kinds import CARD
+from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.vocabulary.hooks import Owned, Trigger
+from hearthside.games.agricola.vocabulary.timing import USE
+
+
+def card_choice(trigger: Trigger) -> Choice:
+    """The choice that uses an effect."""
+    return CARD | trigger.card << 8 | trigger.number << 24
+
+
+class Window(Node[Agricola]):
+    """`pos`: the number of cards that count and, above eight bits, the event; `done`: what is over.
+
+    Every effect happens at most once. A card put down while the window is open joins in if the
+    window counts all cards (AGC-3.4).
+    """
+
+    first = kinds(CARD)
+
+    def __init__(self, window: int) -> None:
+        super().__init__()
+        self.window = window
+
+    def next_automatic(self, s: Agricola, f: Frame) -> int:
+        triggers = s.players[f.player].hooks.triggers[self.window]
+        for i in range(len(triggers)):
+            if not triggers[i].trigger.optional and self.open(s, f, triggers[i], i):
+                return i
+        return -1
+
+    def open(self, s: Agricola, f: Frame, owned: Owned, i: int) -> bool:
+        """May this effect happen now?"""
+        return (
+            not f.done >> i & 1
+            and applies(s, f.player, owned, f.pos >> 8, f.pos & 255)
+            and owned.trigger.effect.possible(s, f.player)
+        )
+
+    def run(self, s: Agricola, f: Frame) -> bool:
+        i = self.next_automatic(s, f)
+        if i >= 0:
+            self.use(s, f, i)
+            return True
+        triggers = s.players[f.player].hooks.triggers[self.window]
+        for i in range(len(triggers)):
+            if triggers[i].trigger.optional and self.open(s, f, triggers[i], i):
+                return False
+        self.close(s)
+        return True
+
+    def close(self, s: Agricola) -> None:
+        s.stack.pop()
+
+    def use(self, s: Agricola, f: Frame, i: int) -> None:
+        trigger = s.players[f.player].hooks.triggers[self.window][i].trigger
+        s.stack[-1] = Frame(self, f.player, f.pos, f.done | 1 << i)
+        s.note(CARD_USED, f.player, trigger.card, self.window)
+        s.stack.append(Frame(trigger.effect, f.player))
+
+    def may_pass(self, s: Agricola, f: Frame) -> bool:
+        return True
+
+    def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
+        triggers = s.players[f.player].hooks.triggers[self.window]
+        for i in range(len(triggers)):
+            trigger = triggers[i].trigger
+            if (
+                trigger.optional
+                and self.open(s, f, triggers[i], i)
+                and trigger.effect.doable(s, f.player)
+                and self.keeps(s, f, i)
+            ):
+                out.append(card_choice(trigger))
+        if self.may_pass(s, f):
+            out.append(STOP)
+
+    def keeps(self, s: Agricola, f: Frame, i: int) -> bool:
+        """Would what must follow stay possible after this effect?"""
+        return True
+
+    def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
+        if c == STOP:
+            self.close(s)
+            return
+        triggers = s.players[f.player].hooks.triggers[self.window]
+        for i in range(len(triggers)):
+            if card_choice(triggers[i].trigger) == c:
+                self.use(s, f, i)
+                return
+
+    def waits(self, s: Agricola, f: Frame) -> bool:
+        """Ask although only passing is left, if an exchange would allow an effect."""
+        triggers = s.players[f.player].hooks.triggers[self.window]
+        for i in range(len(triggers)):
+            trigger = triggers[i].trigger
+            if (
+                trigger.optional
+                and self.open(s, f, triggers[i], i)
+                and not trigger.effect.doable(s, f.player)
+            ):
+                return True
+        return False
+
+
+class UseWindow(Window):
+    """The window before the actions of a space: they must stay possible (AGR-5.8, R29)."""
+
+    def run(self, s: Agricola, f: Frame) -> bool:
+        s.going_on = 1
+        return super().run(s, f)
+
+    def close(self, s: Agricola) -> None:
+        s.going_on = 0
+        super().close(s)
+
+    def may_pass(self, s: Agricola, f: Frame) -> bool:
+        return GOALS[f.pos >> 8 & 255].possible(s, f.player)
+
+    def keeps(self, s: Agricola, f: Frame, i: int) -> bool:
+        effect = s.players[f.player].hooks.triggers[USE][i].trigger.effect
+        return leads(s, f.player, effect, rest_of(f).after(i))
+
+    def permits(self, s: Agricola, f: Frame, c: Choice) -> bool:
+        """An exchange must leave the space possible, or on the way to being so."""
+        return bears(s, f, c, rest_of(f))
+
+
+def event_of(s: Agricola) -> int:
+    """The event of the window that is open (its space, or the outcome of a sub-action)."""
+    for i in range(len(s.stack) - 1, -1, -1):
+        if isinstance(s.stack[i].node, Window):
+            return s.stack[i].pos >> 8
+    return 0
+
+
+def make_window(window: int) -> Window:
+    return UseWindow(window) if window == USE else Window(window)

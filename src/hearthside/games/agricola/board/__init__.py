@@ -1,0 +1,1 @@
+"""The game board: action spaces and where they lie (AGR-6)."""

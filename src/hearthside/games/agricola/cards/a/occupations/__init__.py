@@ -1,1 +1,0 @@
-"""Occupations of deck A, one file per category (AGC-1.3)."""

@@ -1,1 +1,0 @@
-"""Occupations of the expansions, deck A, one file per category (AGC-1.3)."""

@@ -1,1 +1,0 @@
-"""Expansion cards of deck E."""

@@ -1,0 +1,1 @@
+"""Printed facts of cards and reconstructed values: the files, and reading them."""

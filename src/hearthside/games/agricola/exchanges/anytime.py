@@ -1,0 +1,136 @@
+"""What a player may do at any time: raise food, use exchanges of cards, move crops (AGR-11)."""
+
+from __future__ import annotations
+
+from hearthside.core.choice import Choice, arg
+from hearthside.core.state import Frame
+from hearthside.games.agricola.events import EXCHANGED
+from hearthside.games.agricola.exchanges.reach import open_exchanges
+from hearthside.games.agricola.farm.fences import CELLS
+from hearthside.games.agricola.farm.player import Player
+from hearthside.games.agricola.goods import (
+    BOAR,
+    CATTLE,
+    FOOD,
+    GRAIN,
+    SHEEP,
+    VEGETABLE,
+)
+from hearthside.games.agricola.kinds import EAT, MAKE_ROOM, MOVE, SWAP
+from hearthside.games.agricola.state import WIRING, Agricola, Anytime
+from hearthside.games.agricola.vocabulary.card import CARDS
+from hearthside.games.agricola.vocabulary.hooks import ALWAYS, CROPS_MOVE, Exchange
+from hearthside.games.agricola.vocabulary.prices import has
+from hearthside.games.agricola.vocabulary.timing import COOKING, POST
+
+EDIBLE = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
+
+
+class Exchanges(Anytime):
+    """The side menu of Agricola."""
+
+    def list_options(self, s: Agricola, p: int, f: Frame, out: list[Choice]) -> None:
+        player = s.players[p]
+        goods = player.goods
+        rates = player.hooks.rates
+        for good in EDIBLE:
+            if goods[good] and rates[good]:
+                out.append(EAT | good << 8 | 1 << 16)
+        if player.hooks.exchanges:
+            for exchange in open_exchanges(s, p):
+                if has(goods, exchange.pay):
+                    out.append(SWAP | exchange.card << 8 | exchange.number << 24)
+        if player.hooks.statics[CROPS_MOVE]:
+            self.moves(player, out)
+
+    def moves(self, player: Player, out: list[Choice]) -> None:
+        """Crops that may go from a field with several to an empty one."""
+        fields = player.fields()
+        empty = [field for field in fields if not player.crops[field]]
+        tile_named = False
+        for target in empty:
+            if target < CELLS:
+                if tile_named:
+                    continue
+                tile_named = True
+            seen: list[int] = []
+            for source in fields:
+                crop = player.crops[source]
+                if crop >> 4 >= 2 and crop not in seen and accepts(player, target, crop & 15):
+                    seen.append(crop)
+                    out.append(
+                        MOVE | field_key(player, source) << 8 | field_key(player, target) << 16
+                    )
+
+    def carry_out(self, s: Agricola, p: int, c: Choice) -> None:
+        kind = c & 255
+        s.note(EXCHANGED, p, kind, c >> 8)
+        if kind == EAT:
+            eat(s, p, arg(c, 0), arg(c, 1))
+        elif kind == MOVE:
+            player = s.players[p]
+            crops = player.crops[:]
+            source, target = field_at(player, arg(c, 0)), field_at(player, arg(c, 1))
+            crop = crops[source]
+            crops[source] = crop & 15 | (crop >> 4) - 1 << 4
+            crops[target] = crop & 15 | 1 << 4
+            player.crops = crops
+        elif kind == MAKE_ROOM:
+            WIRING.make_room[0].apply(s, s.stack[-1], c)
+        else:
+            swap(s, p, exchange_of(c))
+
+
+def accepts(player: Player, field: int, good: int) -> bool:
+    """May this crop lie on the field?"""
+    if field < CELLS:
+        return good in (GRAIN, VEGETABLE)
+    for sown, _ in player.hooks.plots[field - CELLS].sown:
+        if sown == good:
+            return True
+    return False
+
+
+def field_key(player: Player, field: int) -> int:
+    """A field in a choice: its cell, or its place among all field cards."""
+    return field if field < CELLS else CELLS + player.hooks.plots[field - CELLS].plot
+
+
+def field_at(player: Player, key: int) -> int:
+    """The position in `crops` that a choice means."""
+    if key < CELLS:
+        return key
+    for i in range(len(player.hooks.plots)):
+        if player.hooks.plots[i].plot == key - CELLS:
+            return CELLS + i
+    raise AssertionError("a choice names a field card in play")
+
+
+def exchange_of(c: Choice) -> Exchange:
+    """The exchange that a choice names."""
+    hook = CARDS[c >> 8 & 0xFFFF].hooks[c >> 24 & 255]
+    if not isinstance(hook, Exchange):
+        raise AssertionError("a choice names an exchange")
+    return hook
+
+
+def swap(s: Agricola, p: int, exchange: Exchange) -> None:
+    """Use an exchange once."""
+    card = exchange.card
+    counter = s.players[p].counter(card)
+    s.pay_all(p, exchange.pay)
+    if exchange.when != ALWAYS:
+        s.set_counter(p, card, s.round)
+    elif exchange.stack:
+        s.set_counter(p, card, counter + 1)
+    s.gain_all(p, exchange.gain_at(counter))
+
+
+def eat(s: Agricola, p: int, good: int, n: int) -> None:
+    """Turn `n` of one good into food (AGR-11.1, 11.2)."""
+    player = s.players[p]
+    rate = player.hooks.rates[good]
+    s.pay(p, good, n)
+    s.gain(p, FOOD, n * rate)
+    if player.hooks.heard[POST + COOKING] and rate > 1:
+        s.open_window(POST + COOKING, p, good | n << 4)

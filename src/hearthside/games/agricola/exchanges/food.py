@@ -1,0 +1,156 @@
+"""Turning goods into food (AGR-11) and plans for it.
+
+A plan says how many of five goods are turned into food and which exchanges of the harvest are
+used, as one packed number that is part of the choice carrying it out.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.core.choice import Choice
+from hearthside.games.agricola.farm.player import Player
+from hearthside.games.agricola.goods import (
+    BOAR,
+    CATTLE,
+    FOOD,
+    GRAIN,
+    SHEEP,
+    VEGETABLE,
+    count_of,
+)
+from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.vocabulary.hooks import Exchange
+from hearthside.games.agricola.vocabulary.prices import has
+
+EDIBLE: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
+"""The goods of a plan, in the order of its numbers."""
+CRAFT_SHIFT: Final = 38
+"""Where the set of harvest exchanges begins in a choice."""
+LEAST_MISSED: Final = (0, 4, 3, 2, 1)
+"""Positions in EDIBLE, most gladly given away first."""
+
+
+def pack_plan(kind: int, plan: list[int], crafts: int) -> Choice:
+    c = kind | crafts << CRAFT_SHIFT
+    for i in range(5):
+        c |= plan[i] << 8 + 6 * i
+    return c
+
+
+def unpack_plan(c: Choice) -> list[int]:
+    return [c >> 8 + 6 * i & 63 for i in range(5)]
+
+
+def crafts_of(s: Agricola, p: int) -> list[Exchange]:
+    """The exchanges once per harvest that bring food and nothing else, open now."""
+    return [
+        exchange
+        for exchange in s.players[p].hooks.exchanges
+        if exchange.craft >= 0 and s.exchange_open(p, exchange)
+    ]
+
+
+def plan_food(player: Player, plan: list[int]) -> int:
+    """How much food the goods of a plan bring."""
+    rates = player.hooks.rates
+    food = 0
+    for i in range(5):
+        food += plan[i] * rates[EDIBLE[i]]
+    return food
+
+
+def craft_food(crafts: list[Exchange], chosen: int) -> int:
+    """How much food the chosen harvest exchanges bring."""
+    food = 0
+    for craft in crafts:
+        if chosen >> craft.craft & 1:
+            food += count_of(craft.gain, FOOD)
+    return food
+
+
+def covered(s: Agricola, p: int, plan: list[int], crafts: list[Exchange], chosen: int) -> bool:
+    """Can the plan be carried out with what the player holds?"""
+    player = s.players[p]
+    rates = player.hooks.rates
+    left = player.goods[:]
+    for i in range(5):
+        left[EDIBLE[i]] -= plan[i]
+        if left[EDIBLE[i]] < 0 or (plan[i] and not rates[EDIBLE[i]]):
+            return False
+    for craft in crafts:
+        if chosen >> craft.craft & 1:
+            chosen &= ~(1 << craft.craft)
+            if not has(left, craft.pay):
+                return False
+            for good in range(10):
+                left[good] -= count_of(craft.pay, good)
+    return not chosen
+
+
+def proposals(s: Agricola, p: int, need: int) -> list[tuple[list[int], int]]:
+    """Sensible plans for `need` food, crafts first; if nothing is enough, everything."""
+    player = s.players[p]
+    crafts = crafts_of(s, p)
+    chosen = 0
+    gained = 0
+    for craft in crafts:
+        if gained < need and has(player.goods, craft.pay):
+            chosen |= 1 << craft.craft
+            gained += count_of(craft.gain, FOOD)
+    found: list[tuple[list[int], int]] = []
+    if chosen:
+        _propose(player, need - gained, chosen, found)
+    _propose(player, need, 0, found)
+    if not found:
+        everything = [
+            min(player.goods[good], 63) if player.hooks.rates[good] else 0 for good in EDIBLE
+        ]
+        if chosen or any(everything):
+            found.append((everything, chosen))
+    return found
+
+
+def _propose(player: Player, need: int, chosen: int, found: list[tuple[list[int], int]]) -> None:
+    """Plans for `need` food, one leading with each good."""
+    if need <= 0:
+        found.append(([0, 0, 0, 0, 0], chosen))
+        return
+    for leading in LEAST_MISSED:
+        if player.goods[EDIBLE[leading]] and player.hooks.rates[EDIBLE[leading]]:
+            plan = raising(player, need, leading)
+            if plan is not None and (plan, chosen) not in found:
+                found.append((plan, chosen))
+
+
+def raising(player: Player, need: int, leading: int) -> list[int] | None:
+    """A plan for `need` food that uses one good first and nothing needless; None if impossible."""
+    plan = [0, 0, 0, 0, 0]
+    rates = player.hooks.rates
+    food = 0
+    order = [leading] + [i for i in LEAST_MISSED if i != leading]
+    for i in order:
+        good = EDIBLE[i]
+        while food < need and rates[good] and plan[i] < min(player.goods[good], 63):
+            plan[i] += 1
+            food += rates[good]
+    if food < need:
+        return None
+    for i in order:
+        while plan[i] and food - rates[EDIBLE[i]] >= need:
+            plan[i] -= 1
+            food -= rates[EDIBLE[i]]
+    return plan
+
+
+def carry_out(s: Agricola, p: int, plan: list[int], crafts: list[Exchange], chosen: int) -> None:
+    """Turn the goods of a plan into food."""
+    player = s.players[p]
+    food = plan_food(player, plan) + craft_food(crafts, chosen)
+    for i in range(5):
+        s.pay(p, EDIBLE[i], plan[i])
+    for craft in crafts:
+        if chosen >> craft.craft & 1:
+            s.pay_all(p, craft.pay)
+            s.set_counter(p, craft.card, s.round)
+    s.gain(p, FOOD, food)

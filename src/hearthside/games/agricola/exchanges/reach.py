@@ -1,0 +1,131 @@
+"""What a player could pay after any-time exchanges (AGR-5.11, 11.1, 11.2)."""
+
+from __future__ import annotations
+
+from hearthside.games.agricola.farm.player import Player
+from hearthside.games.agricola.goods import (
+    CATTLE,
+    FOOD,
+    GOODS,
+    GRAIN,
+    MOST,
+    VEGETABLE,
+    WIDTH,
+)
+from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.vocabulary.hooks import ALWAYS, Exchange
+from hearthside.games.agricola.vocabulary.prices import has
+
+
+def raised(player: Player, goods: list[int], price: int) -> bool:
+    """Can food for the price be raised from what the price leaves over?"""
+    lacking = 0
+    spare = 0
+    rates = player.hooks.rates
+    for good in range(GOODS):
+        need = price >> WIDTH * good & MOST
+        left = goods[good] - need
+        if good == FOOD:
+            lacking = -left
+        elif left < 0:
+            return False
+        elif good >= GRAIN:
+            spare += left * rates[good]
+    return spare >= lacking
+
+
+def open_exchanges(s: Agricola, p: int) -> list[Exchange]:
+    """The exchanges of cards that the player may use now, payable or not."""
+    player = s.players[p]
+    found: list[Exchange] = []
+    for exchange in player.hooks.exchanges:
+        if exchange.when == ALWAYS:
+            if not exchange.stack or player.counter(exchange.card) < len(exchange.stack):
+                found.append(exchange)
+        elif s.exchange_open(p, exchange):
+            found.append(exchange)
+    return found
+
+
+def could_pay(s: Agricola, p: int, found: list[int]) -> bool:
+    """Could one of several prices be paid, now or after exchanges?"""
+    player = s.players[p]
+    goods = player.goods
+    for price in found:
+        if has(goods, price):
+            return True
+        if price >> WIDTH * FOOD & MOST and raised(player, goods, price):
+            return True
+    if not player.hooks.exchanges:
+        return False
+    exchanges = open_exchanges(s, p)
+    if not exchanges:
+        return False
+    counters = [player.counter(exchange.card) for exchange in exchanges]
+    brought = 0
+    for exchange in exchanges:
+        brought |= exchange.gain
+        for gain in exchange.stack:
+            brought |= gain
+    for price in found:
+        if _within(goods, price, brought) and _reachable(
+            player, goods[:GOODS], counters, exchanges, price, set()
+        ):
+            return True
+    return False
+
+
+def _within(goods: list[int], price: int, brought: int) -> bool:
+    """Are all goods but food that are missing among those that exchanges bring?"""
+    for good in range(GOODS):
+        if good != FOOD and price >> WIDTH * good & MOST > goods[good]:
+            if not brought >> WIDTH * good & MOST:
+                return False
+    return True
+
+
+def _reachable(
+    player: Player,
+    goods: list[int],
+    counters: list[int],
+    exchanges: list[Exchange],
+    price: int,
+    seen: set[tuple[int, ...]],
+) -> bool:
+    """Depth-first search through what the exchanges can make of the goods."""
+    if raised(player, goods, price):
+        return True
+    key = tuple(goods) + tuple(counters)
+    if key in seen or len(seen) > 400:
+        return False
+    seen.add(key)
+    for i in range(len(exchanges)):
+        exchange = exchanges[i]
+        gain = exchange.gain_at(counters[i])
+        if exchange.when != ALWAYS and counters[i] < 0:
+            continue
+        if not gain or not raised(player, goods, exchange.pay):
+            continue
+        after = goods[:]
+        _pay(player, after, exchange.pay)
+        for good in range(GOODS):
+            after[good] += gain >> WIDTH * good & MOST
+        told = counters[:]
+        if exchange.when != ALWAYS:
+            told[i] = -1
+        elif exchange.stack:
+            told[i] += 1
+        if _reachable(player, after, told, exchanges, price, seen):
+            return True
+    return False
+
+
+def _pay(player: Player, goods: list[int], price: int) -> None:
+    """Take a price off, raising its food from the goods least missed."""
+    for good in range(GOODS):
+        goods[good] -= price >> WIDTH * good & MOST
+    rates = player.hooks.rates
+    for good in (GRAIN, VEGETABLE, 7, 8, CATTLE):
+        while goods[FOOD] < 0 and goods[good] > 0 and rates[good]:
+            goods[good] -= 1
+            goods[FOOD] += rates[good]

@@ -1,0 +1,1 @@
+"""A player and the farmyard (AGR-1.9, 2, 8)."""

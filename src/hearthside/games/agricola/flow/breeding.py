@@ -1,0 +1,147 @@
+"""The breeding phase (AGR-12.6, 12.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.node import Node
+from hearthside.core.state import Frame
+from hearthside.games.agricola import events
+from hearthside.games.agricola.farm.player import Player
+from hearthside.games.agricola.flow.moments import Moment
+from hearthside.games.agricola.goods import ANIMALS, BOAR, CATTLE, SHEEP, WIDTH, bundle
+from hearthside.games.agricola.kinds import BREED, SWAP
+from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.vocabulary.prices import has
+
+ALL_KINDS: Final = 7
+BOAR_KIND: Final = 2
+"""Sets of kinds of animals."""
+
+
+def parents(player: Player) -> int:
+    """The kinds with at least two animals, as a set of positions in ANIMALS."""
+    found = 0
+    for i in range(3):
+        if player.goods[ANIMALS[i]] >= 2:
+            found |= 1 << i
+    return found
+
+
+def have_room(player: Player, born: int, released: list[int]) -> bool:
+    """Do all animals fit together with these newborns, without the released ones?"""
+    g = player.goods
+    return player.places.holds(
+        g[SHEEP] + (born & 1) - released[0],
+        g[BOAR] + (born >> 1 & 1) - released[1],
+        g[CATTLE] + (born >> 2 & 1) - released[2],
+    )
+
+
+def smallest_releases(player: Player, born: int) -> list[list[int]]:
+    """The fewest animals of the other kinds to release so that these newborns fit."""
+    most = [0 if born >> i & 1 else player.goods[ANIMALS[i]] for i in range(3)]
+    found: list[list[int]] = []
+    for sheep in range(most[0] + 1):
+        for boar in range(most[1] + 1):
+            for cattle in range(most[2] + 1):
+                released = [sheep, boar, cattle]
+                if not _includes(found, released) and have_room(player, born, released):
+                    found.append(released)
+    return found
+
+
+def _includes(found: list[list[int]], released: list[int]) -> bool:
+    for other in found:
+        if other[0] <= released[0] and other[1] <= released[1] and other[2] <= released[2]:
+            return True
+    return False
+
+
+class BeforeBreeding(Moment):
+    """Right before breeding animals may be cooked or exchanged to make room (AGR-12.7)."""
+
+    def __init__(self, kinds: int = ALL_KINDS) -> None:
+        super().__init__()
+        self.kinds = kinds
+
+    def matters(self, s: Agricola, p: int, f: Frame) -> bool:
+        player = s.players[p]
+        born = parents(player) & self.kinds
+        if not born or have_room(player, born, [0, 0, 0]):
+            return False
+        if player.hooks.cooks:
+            return True
+        for exchange in player.hooks.exchanges:
+            if exchange.pay >> WIDTH * SHEEP and has(player.goods, exchange.pay):
+                return True
+        return False
+
+
+class Breed(Node[Agricola]):
+    """Every kind with two animals gets one newborn, if it can be accommodated.
+
+    Where not all fit, the player says which; animals of other kinds may be released for them.
+    `kinds`: the kinds that breed.
+    """
+
+    first = kinds(BREED)
+
+    def __init__(self, kinds: int = ALL_KINDS) -> None:
+        super().__init__()
+        self.kinds = kinds
+
+    def run(self, s: Agricola, f: Frame) -> bool:
+        player = s.players[f.player]
+        born = parents(player) & self.kinds
+        if not born:
+            s.stack.pop()
+            return True
+        return False
+
+    def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
+        player = s.players[f.player]
+        able = parents(player) & self.kinds
+        if have_room(player, able, [0, 0, 0]):
+            out.append(BREED | able << 8)
+            return
+        fitting: list[int] = []
+        for born in range(ALL_KINDS, 0, -1):
+            if born & able == born and have_room(player, born, [0, 0, 0]):
+                if not _within(fitting, born):
+                    fitting.append(born)
+                    out.append(BREED | born << 8)
+        if not fitting:
+            out.append(BREED)
+        for born in range(ALL_KINDS, 0, -1):
+            if born & able != born or _within(fitting, born):
+                continue
+            for released in smallest_releases(player, born):
+                if released != [0, 0, 0]:
+                    sheep, boar, cattle = released
+                    out.append(BREED | born << 8 | sheep << 16 | boar << 24 | cattle << 32)
+
+    def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
+        p = f.player
+        s.stack.pop()
+        released = bundle(sheep=arg(c, 1), boar=arg(c, 2), cattle=arg(c, 3))
+        if released:
+            s.pay_all(p, released)
+            s.note(events.RELEASED, p, released)
+        born = arg(c, 0)
+        if born:
+            s.note(events.BORN, p, born)
+            s.gain_all(p, bundle(sheep=born & 1, boar=born >> 1 & 1, cattle=born >> 2 & 1))
+
+    def permits(self, s: Agricola, f: Frame, c: Choice) -> bool:
+        """No cooking and no exchange of animals in this phase (AGR-12.6)."""
+        kind = c & 255
+        return kind != SWAP and not (arg(c, 0) >= SHEEP)
+
+
+def _within(sets: list[int], part: int) -> bool:
+    for other in sets:
+        if part & other == part:
+            return True
+    return False

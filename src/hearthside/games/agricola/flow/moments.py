@@ -1,0 +1,62 @@
+"""Moments in which only any-time exchanges matter; asked only where one could (AGR-11.3)."""
+
+from __future__ import annotations
+
+from hearthside.core.choice import Choice, kinds
+from hearthside.core.node import Node
+from hearthside.core.state import Frame
+from hearthside.games.agricola.exchanges.reach import could_pay, open_exchanges
+from hearthside.games.agricola.kinds import DONE, MOVE
+from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.vocabulary.hooks import ALWAYS, CROPS_MOVE
+
+
+class Moment(Node[Agricola]):
+    """The player says when he is done."""
+
+    first = kinds(DONE)
+
+    def matters(self, s: Agricola, p: int, f: Frame) -> bool:
+        """Could an exchange change anything now?"""
+        raise AssertionError("a moment says when it matters")
+
+    def run(self, s: Agricola, f: Frame) -> bool:
+        if self.matters(s, f.player, f):
+            return False
+        s.stack.pop()
+        return True
+
+    def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
+        out.append(DONE)
+
+    def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
+        s.stack.pop()
+
+    def waits(self, s: Agricola, f: Frame) -> bool:
+        return True
+
+
+class BeforeField(Moment):
+    """Before the field phase: crops that may be moved to empty fields."""
+
+    def matters(self, s: Agricola, p: int, f: Frame) -> bool:
+        if not s.players[p].hooks.statics[CROPS_MOVE]:
+            return False
+        out: list[Choice] = []
+        s.side_options(p, f, out)
+        for c in out:
+            if c & 255 == MOVE:
+                return True
+        return False
+
+
+class LastExchanges(Moment):
+    """After the last harvest, before scoring: exchanges of cards."""
+
+    def matters(self, s: Agricola, p: int, f: Frame) -> bool:
+        if not s.players[p].hooks.exchanges:
+            return False
+        for exchange in open_exchanges(s, p):
+            if exchange.when == ALWAYS and could_pay(s, p, [exchange.pay]):
+                return True
+        return False

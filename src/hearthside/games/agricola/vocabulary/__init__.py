@@ -1,0 +1,1 @@
+"""The words in which cards are declared: when, conditions, counts, effects, prices (AGC-2)."""
