@@ -44,7 +44,7 @@ from hearthside.core.record import (
 )
 from hearthside.core.ruleset import Ruleset
 from hearthside.core.state import State
-from hearthside.games.registry import GAMES, ruleset
+from hearthside.games.registry import kits, ruleset
 from hearthside.hints import SEED, Hint, suggest
 
 JSON_VERSION = 1
@@ -119,7 +119,7 @@ def games() -> list[GameInfo]:
                 if len(o.values) > 1
             ),
         )
-        for rules in GAMES.values()
+        for rules in (kit.rules for kit in kits())
     ]
 
 

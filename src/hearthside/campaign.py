@@ -24,7 +24,7 @@ from hearthside.core.errors import (
     IllegalChoice,
     WrongSeat,
 )
-from hearthside.games.campaigns import campaign_rules
+from hearthside.games.registry import campaign_rules
 
 FORMAT = 1
 

@@ -17,7 +17,7 @@ import hearthside
 from hearthside.core.errors import BadOption, BadPlayers, HearthsideError
 from hearthside.core.options import OptionValue
 from hearthside.core.record import value_text
-from hearthside.games.campaigns import campaign_rules
+from hearthside.games.registry import campaign_rules
 from hearthside.terminal.analyse import analyse_command
 from hearthside.terminal.campaign import open_campaign, play_campaign
 from hearthside.terminal.files import read_game

@@ -7,13 +7,9 @@ from math import isnan
 from typing import Final
 
 from hearthside.bots.advice import Advice
-from hearthside.bots.agricola.gains import AgricolaGains
 from hearthside.bots.base import Bot
-from hearthside.bots.caverna.gains import CavernaGains
-from hearthside.bots.fiends.gains import FiendsGains
 from hearthside.bots.gains import Gains
-from hearthside.bots.knowledge import knowledge_of
-from hearthside.bots.neanderthal.gains import NeanderthalGains
+from hearthside.bots.knowledge import gains_of, knowledge_of
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
 from hearthside.core.choice import Choice
@@ -26,12 +22,6 @@ POINT: Final = "point"
 """The name of points that a turn scores at once."""
 SAME: Final = 0.5
 """Fewer points than this are no difference."""
-GAINS: Final[dict[str, Gains]] = {
-    "caverna": CavernaGains(),
-    "fiends": FiendsGains(),
-    "agricola": AgricolaGains(),
-    "neanderthal": NeanderthalGains(),
-}
 SAFE: Final = ("food for the whole family", "the first turn of the next round")
 RANKS: Final = ("best", "second best", "third best")
 UNCOUNTED: Final = (
@@ -108,7 +98,7 @@ def in_order(advices: list[Advice]) -> list[Advice]:
 def make_hint(rules: Ruleset, state: State, seat: int, advices: list[Advice], place: int) -> Hint:
     """The hint of the advice in this place of the list."""
     advice = advices[place]
-    table = GAINS[rules.id]
+    table = gains_of(rules.id)
     plan, end = played(rules, state, seat, advice)
     changes = table.changes(state, end, seat)
     scored = 0

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hearthside.games.campaigns import CAMPAIGNS
+from hearthside.games.registry import kit
 from hearthside.terminal.campaign import open_campaign, play_campaign
 from hearthside.terminal.files import FileTrouble
 from hearthside.terminal.seats import Seats
@@ -16,7 +16,7 @@ from tests.server.test_campaigns import KIND, Twice
 
 @pytest.fixture(autouse=True)
 def campaign(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(CAMPAIGNS, KIND, Twice())
+    monkeypatch.setattr(kit("caverna"), "campaigns", (Twice(),))
 
 
 def test_bots_play_a_campaign_to_its_end(tmp_path: Path) -> None:

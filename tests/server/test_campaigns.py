@@ -11,8 +11,7 @@ import pytest
 from hearthside.core.campaign import CampaignOption, CampaignRules, Sheet
 from hearthside.core.options import OptionValue
 from hearthside.core.state import State
-from hearthside.games.campaigns import CAMPAIGNS
-from hearthside.games.registry import ruleset
+from hearthside.games.registry import kit, ruleset
 from hearthside.server.app import Config
 from tests.server.people import Person, ThreadServer
 
@@ -59,7 +58,7 @@ class Twice(CampaignRules):
 
 @pytest.fixture
 def server(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[ThreadServer]:
-    monkeypatch.setitem(CAMPAIGNS, KIND, Twice())
+    monkeypatch.setattr(kit("caverna"), "campaigns", (Twice(),))
     with ThreadServer(Config(database, post_burst=1e9, post_rate=1e9)) as running:
         yield running
 
@@ -144,7 +143,7 @@ def test_bots_decide_for_themselves_and_strangers_nothing(server: ThreadServer) 
 
 def test_a_campaign_outlives_the_server(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Stop after the first game; another server on the same database counts it and goes on."""
-    monkeypatch.setitem(CAMPAIGNS, KIND, Twice())
+    monkeypatch.setattr(kit("caverna"), "campaigns", (Twice(),))
     config = Config(database, post_burst=1e9, post_rate=1e9)
     with ThreadServer(config) as first, first.person() as anna:
         path = f"/api/campaigns/{begin(anna, 'me')['id']}"

@@ -25,7 +25,7 @@ def test_games_are_listed_with_options_and_bots(anna: Person) -> None:
     assert (game["id"], game["min_players"], game["max_players"]) == ("caverna", 1, 7)
     assert {option["name"] for option in game["options"]} >= {"mode"}
     assert "greedy" in game["bots"]
-    assert len(anna.get("/api/games/caverna/tiles")) == 48
+    assert len(anna.get("/api/games/caverna/gallery")["tiles"]) == 48
     assert any(block["id"] == "CAV-4.20" for block in anna.get("/api/games/caverna/rules"))
 
 

@@ -12,9 +12,8 @@ from hearthside.bots.knowledge import make_knowledge
 from hearthside.core import engine
 from hearthside.core.choice import Choice
 from hearthside.core.state import State
-from hearthside.games.registry import ruleset
+from hearthside.games.registry import kits, ruleset
 from hearthside.training.job import jobs_of
-from hearthside.training.mix import TABLES
 from hearthside.training.selfplay import LISTED, Recording, fewer_turns, play_samples
 from tests.training.build import Plain, PlainGuide, job
 
@@ -116,9 +115,10 @@ def test_tables_are_drawn_from_the_mix() -> None:
 
 
 def test_every_table_of_the_mix_exists() -> None:
-    for game, tables in TABLES.items():
-        rules = ruleset(game)
-        for table in tables:
+    for kit in kits():
+        rules = kit.rules
+        assert kit.practice
+        for table in kit.practice:
             assert rules.min_players <= table.players <= rules.max_players
             assert rules.new_state(table.players, 1, table.options).seats == table.players
 

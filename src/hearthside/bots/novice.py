@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.bots.base import Bot
-from hearthside.bots.greedy import GreedyBot
+from hearthside.bots.experts import GREEDY, ExpertBot
 from hearthside.bots.knowledge import knowledge_of
+from hearthside.bots.learned import QUICK
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
 from hearthside.core.choice import Choice
@@ -21,10 +22,10 @@ class NoviceBot(Bot):
 
     def __init__(self) -> None:
         self.name = "novice"
-        self.greedy = GreedyBot()
+        self.greedy = ExpertBot(GREEDY)
 
     def choose(self, state: State, seat: int, rng: Rng) -> Choice:
-        guide = knowledge_of(state).guide
+        guide = knowledge_of(state, QUICK).guide
         if guide.opens(state, seat) and rng.below(ONE_IN) == 0:
             options = engine.options_of(state, seat)
             return options[rng.below(len(options))]

@@ -11,12 +11,20 @@ class UnknownGame(HearthsideError):
     """There is no game of that id."""
 
 
+class BadKit(HearthsideError):
+    """A game cannot be added like that."""
+
+
+class NotOffered(HearthsideError):
+    """The game does not have what was asked for, such as suggestions."""
+
+
 class UnknownCampaign(HearthsideError):
     """There is no campaign of that id."""
 
 
 class UnknownBot(HearthsideError):
-    """There is no bot of that name."""
+    """There is no bot of that name, or it cannot play the game."""
 
 
 class BadPlayers(HearthsideError):

@@ -11,7 +11,7 @@ import anyio.to_thread
 
 from hearthside.campaign import Campaign, new_campaign
 from hearthside.core.errors import HearthsideError
-from hearthside.games.campaigns import CAMPAIGNS, campaign_rules
+from hearthside.games.registry import campaign_rules, campaigns
 from hearthside.server.campaign_store import CampaignMoved, CampaignRow, CampaignStore
 from hearthside.server.hub import Live
 from hearthside.server.keys import new_table_id
@@ -199,5 +199,5 @@ def kinds() -> list[dict[str, Any]]:
             "min_players": rules.min_players,
             "max_players": rules.max_players,
         }
-        for rules in CAMPAIGNS.values()
+        for rules in campaigns()
     ]

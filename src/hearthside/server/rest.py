@@ -11,7 +11,6 @@ from fastapi.responses import PlainTextResponse
 from hearthside.api import HIDDEN, Game
 from hearthside.core.errors import NothingToUndo, UnknownGame
 from hearthside.core.ruleset import Ruleset
-from hearthside.games.caverna.view import catalogue, space_catalogue
 from hearthside.games.registry import ruleset
 from hearthside.server import messages as m
 from hearthside.server.analyses import Busy, no_analysis
@@ -76,18 +75,6 @@ Step = Annotated[int, Path(ge=0, le=1_000_000)]
 async def list_games() -> Any:
     """The games with their player counts, options and bots."""
     return descriptions()
-
-
-@router.get("/games/caverna/tiles", tags=["games"])
-async def tiles() -> list[dict[str, Any]]:
-    """All furnishing tiles, for galleries."""
-    return catalogue()
-
-
-@router.get("/games/caverna/spaces", tags=["games"])
-async def spaces() -> list[dict[str, Any]]:
-    """All action spaces and cards, for galleries."""
-    return space_catalogue()
 
 
 @router.get("/games/{game}/rules", tags=["games"])

@@ -1,24 +1,20 @@
-"""The painters there are, by game."""
+"""How each game is drawn: by the painter of its kit."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from hearthside.games.registry import ruleset
-from hearthside.terminal.agricola import AgricolaPainter
-from hearthside.terminal.caverna import CavernaPainter
-from hearthside.terminal.fiends import FiendsPainter
-from hearthside.terminal.neanderthal import NeanderthalPainter
+from hearthside.core.kit import made
+from hearthside.games.registry import kit
 from hearthside.terminal.painter import Painter
 
-PAINTERS: Final[dict[str, Painter]] = {
-    "caverna": CavernaPainter(),
-    "fiends": FiendsPainter(),
-    "agricola": AgricolaPainter(),
-    "neanderthal": NeanderthalPainter(),
-}
+PAINTERS: dict[str, Painter] = {}
 
 
 def painter_for(game: str) -> Painter:
     """How to draw a game; UnknownGame names the games there are."""
-    return PAINTERS[ruleset(game).id]
+    known = kit(game)
+    if known.id not in PAINTERS:
+        found = made(known.painter)
+        if not isinstance(found, Painter):
+            raise TypeError(f"{known.painter} is no painter.")
+        PAINTERS[known.id] = found
+    return PAINTERS[known.id]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.bots.base import Bot
-from hearthside.bots.greedy import GreedyBot
+from hearthside.bots.neanderthal.greedy import GreedyBot
 from hearthside.bots.neanderthal.planner import Planner
 from hearthside.bots.neanderthal.taste import USUAL
 from hearthside.bots.rng import Rng
@@ -18,7 +18,7 @@ ONE_IN: Final = 2
 
 
 class VariedBot(Bot):
-    """Between rivals in Neanderthal a planner of any taste; elsewhere `greedy`."""
+    """Between rivals a planner of any taste; else `greedy`."""
 
     def __init__(self) -> None:
         self.name = "varied"
