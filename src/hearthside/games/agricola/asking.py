@@ -54,9 +54,9 @@ from hearthside.games.agricola.variants.living import (
 )
 from hearthside.games.agricola.variants.marketplace import Marketplace
 from hearthside.games.agricola.variants.mulligan import Mulligan
-from hearthside.games.agricola.variants.teams import pieces
 from hearthside.games.agricola.verbs.cards import PlayCard
 from hearthside.games.agricola.verbs.fencing import BuildFences
+from hearthside.games.agricola.verbs.pieces import in_all
 from hearthside.games.agricola.verbs.renovate import Renovate
 from hearthside.games.agricola.vocabulary.card import CARDS, KIND_NAMES
 from hearthside.games.agricola.vocabulary.timing import ACTION_NAMES, WINDOW_NAMES
@@ -105,7 +105,7 @@ def ask(s: Agricola, seat: int) -> View:
         elif isinstance(node, BuildFences):
             found["built"] = frame.pos.bit_count()
         else:
-            found["built"] = pieces(frame.pos)
+            found["built"] = in_all(frame.pos)
     return found
 
 

@@ -74,11 +74,11 @@ def reason_of(s: Agricola, p: int, node: Node[Agricola]) -> str:
     if isinstance(node, BuildRooms):
         if not player.farm.room_cells():
             return "there is no place for a room"
-        return lacking(player, node.prices(s, p, 1)) + " for a room"
+        return lacking(player, node.total(s, p, 1)) + " for a room"
     if isinstance(node, BuildStables):
         if not player.stables_left():
             return "no stable is left"
-        return lacking(player, node.prices(s, p, 1)) + " for a stable"
+        return lacking(player, node.total(s, p, 1)) + " for a stable"
     if isinstance(node, BuildFences):
         if not player.fences_left():
             return "no fence is left"

@@ -9,18 +9,10 @@ from hearthside.games.agricola.goods import REED, WOOD, some
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.prices import cheapest
 
-OTHER: Final = 1 << 8
-"""Pieces on the partner's board are counted above those on one's own."""
-
 
 def partner(s: Agricola, p: int) -> int:
     """Who sits opposite."""
     return (p + 2) % s.seats
-
-
-def pieces(built: int) -> int:
-    """How many pieces were built on both boards."""
-    return (built & OTHER - 1) + built // OTHER
 
 
 def share_costs(s: Agricola) -> None:
@@ -31,7 +23,7 @@ def share_costs(s: Agricola) -> None:
 
 
 def room_price(s: Agricola, p: int) -> list[int]:
-    """A room for the partner: 6 of his material and 3 reed (AGR-15.12.2)."""
+    """A room for the partner: 6 of their material and 3 reed (AGR-15.12.2)."""
     material = s.players[partner(s, p)].farm.material
     return [some(material_good(material), 6) + some(REED, 3)]
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import STOP, Choice, arg, kinds
-from hearthside.core.state import Frame
+from hearthside.core.choice import Choice, arg, kind_of, kinds
 from hearthside.games.agricola.acting.action import CARD_BIT, check_conditions, resolved
 from hearthside.games.agricola.events import FENCED
 from hearthside.games.agricola.farm.fences import (
@@ -24,32 +23,38 @@ from hearthside.games.agricola.kinds import (
     FENCE_CELLS,
     FENCE_PARTNER,
     PARTNER,
-    PAY,
 )
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.strict import fences_allowed, pasture_allowed
-from hearthside.games.agricola.variants.teams import OTHER, extra_wood, partner, pieces, sums
-from hearthside.games.agricola.verbs.paying import Priced, pay_choices
+from hearthside.games.agricola.variants.teams import extra_wood, partner, sums
+from hearthside.games.agricola.verbs.pieces import (
+    PARTNERS,
+    BuildPieces,
+    for_partner,
+    in_all,
+)
 from hearthside.games.agricola.vocabulary.hooks import FREE_FENCES
 from hearthside.games.agricola.vocabulary.prices import fence_prices
 from hearthside.games.agricola.vocabulary.timing import FENCES
-
-PAYING: Final = 1
-
 
 OWN: Final = (1 << EDGES) - 1
 """The own fences among those of an action."""
 
 
 def counted(built: int) -> int:
-    """How many fences a set has; those for the partner above eight bits."""
-    return (built & OWN).bit_count() + (built >> EDGES).bit_count() * OTHER
+    """How many fences a set has, those for the partner apart (pieces.py)."""
+    return (built & OWN).bit_count() + (built >> EDGES).bit_count() * PARTNERS
 
 
-class BuildFences(Priced):
-    """A Build Fences action. `pos`: the fences of this action so far; `done`: 1 while paying.
+def fenced_cells(c: Choice) -> int:
+    """The cells of the pasture that a FENCE choice fences."""
+    return c >> 8 & FENCE_CELLS
 
-    Fences on the partner's board lie above the own ones in `pos` (AGR-15.12.3).
+
+class BuildFences(BuildPieces):
+    """A Build Fences action. What was built is a set of fences, in `pos`.
+
+    Fences on the partner's board lie above the own ones (AGR-15.12.3).
 
     `free`: no wood is paid and it is not the named action; `cells`: only pastures of so many
     cells; `most`: at most so many pastures (AGR-7.6).
@@ -64,24 +69,28 @@ class BuildFences(Priced):
         self.cells = cells
         self.most = most
 
-    def prices(self, s: Agricola, p: int, built: int) -> list[int]:
-        """What so many fences cost; those for the partner are counted above eight bits."""
+    def total(self, s: Agricola, p: int, built: int) -> list[int]:
+        return self.prices(s, p, counted(built))
+
+    def prices(self, s: Agricola, p: int, number: int) -> list[int]:
+        """What a number of fences costs (pieces.py)."""
         if self.free:
             return [0]
-        found = fence_prices(s.players[p], pieces(built), True)
-        return found if built < OTHER else sums(found, [extra_wood(built // OTHER)])
+        found = fence_prices(s.players[p], in_all(number), True)
+        theirs = for_partner(number)
+        return sums(found, [extra_wood(theirs)]) if theirs else found
 
-    def limit(self, s: Agricola, p: int, board: int, built: int, exchanges: bool) -> int:
+    def limit(self, s: Agricola, p: int, board: int, number: int, exchanges: bool) -> int:
         """How many more fences could be built on this board and paid."""
         left = s.players[board].fences_left()
         if self.free:
             return left
         player = s.players[p]
         if not s.rules.teams and not player.hooks.costs and not player.hooks.exchanges:
-            return min(left, player.goods[WOOD] + player.hooks.statics[FREE_FENCES] - built)
-        one = 1 if board == p else OTHER
+            return min(left, player.goods[WOOD] + player.hooks.statics[FREE_FENCES] - number)
+        one = 1 if board == p else PARTNERS
         n = 0
-        while n < left and self.payable(s, p, self.prices(s, p, built + (n + 1) * one), exchanges):
+        while n < left and self.payable(s, p, self.prices(s, p, number + (n + 1) * one), exchanges):
             n += 1
         return n
 
@@ -127,7 +136,6 @@ class BuildFences(Priced):
         return [p, partner(s, p)]
 
     def another(self, s: Agricola, p: int, built: int, exchanges: bool) -> bool:
-        """Could anything be built besides these fences?"""
         for board in self.boards(s, p):
             if self.pastures(s, p, board, built, exchanges):
                 return True
@@ -136,10 +144,10 @@ class BuildFences(Priced):
         return False
 
     def ready(self, s: Agricola, p: int) -> bool:
-        return self.any_cell(s, p, False) or self.another(s, p, 0, False)
+        return self.any_cell(s, p, False) or super().ready(s, p)
 
     def in_reach(self, s: Agricola, p: int) -> bool:
-        return self.any_cell(s, p, True) or self.another(s, p, 0, True)
+        return self.any_cell(s, p, True) or super().in_reach(s, p)
 
     def any_cell(self, s: Agricola, p: int, exchanges: bool) -> bool:
         """A first pasture of one cell: the quick answer for farms without fences."""
@@ -152,10 +160,7 @@ class BuildFences(Priced):
             and farm.rooms | farm.fields != FARMYARD
         )
 
-    def ways(self, s: Agricola, p: int, out: list[Choice]) -> None:
-        self.list_pastures(s, p, 0, out)
-
-    def list_pastures(self, s: Agricola, p: int, built: int, out: list[Choice]) -> None:
+    def list_pieces(self, s: Agricola, p: int, built: int, out: list[Choice]) -> None:
         for board in self.boards(s, p):
             mark = 0 if board == p else FENCE_PARTNER
             for cells, _ in self.pastures(s, p, board, built, False):
@@ -164,68 +169,30 @@ class BuildFences(Priced):
             for edge in self.edges(s, p, board, built, False):
                 out.append(EDGE | edge << 8 | mark)
 
-    def start(self, s: Agricola, p: int, c: Choice) -> None:
-        self.build(s, p, c, 0)
-
-    def build(self, s: Agricola, p: int, c: Choice, built: int) -> None:
-        single = c & 255 == EDGE
+    def build(self, s: Agricola, p: int, c: Choice, built: int) -> int:
+        single = kind_of(c) == EDGE
         board = partner(s, p) if c & (PARTNER if single else FENCE_PARTNER) else p
         player = s.players[board]
         if single:
             new = 1 << arg(c, 0)
         else:
-            new = boundary(c >> 8 & FENCE_CELLS) & ~player.farm.fences
+            new = boundary(fenced_cells(c)) & ~player.farm.fences
         player.set_farm(player.farm.with_fences(new))
-        s.stack.append(Frame(self, p, built | (new if board == p else new << EDGES)))
+        return built | (new if board == p else new << EDGES)
 
-    def run(self, s: Agricola, f: Frame) -> bool:
-        p = f.player
-        if not f.pos or f.done:
-            return False
-        if self.another(s, p, f.pos, True):
-            return False
-        s.stack[-1] = Frame(self, p, f.pos, PAYING)
-        return True
-
-    def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
-        if not f.pos:
-            self.starts(s, f.player, out)
-        elif f.done:
-            pay_choices(s, f.player, self.prices(s, f.player, counted(f.pos)), out)
+    def complete(self, s: Agricola, p: int, built: int) -> None:
+        theirs = built >> EDGES
+        if theirs:
+            s.note(FENCED, partner(s, p), theirs)
+            s.make_room(partner(s, p))
+        mine = built & OWN
+        if mine:
+            s.note(FENCED, p, mine)
+            if not self.free:
+                resolved(s, p, FENCES, mine)
+            s.make_room(p)
         else:
-            self.list_pastures(s, f.player, f.pos, out)
-            out.append(STOP)
-
-    def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
-        p = f.player
-        s.stack.pop()
-        if not f.pos:
-            self.begin(s, p, c)
-        elif c == STOP:
-            s.stack.append(Frame(self, p, f.pos, PAYING))
-        elif c & 255 == PAY:
-            s.pay_all(p, c >> 8)
-            own, theirs = f.pos & OWN, f.pos >> EDGES
-            if theirs:
-                s.note(FENCED, partner(s, p), theirs)
-                s.make_room(partner(s, p))
-            if own:
-                s.note(FENCED, p, own)
-                if not self.free:
-                    resolved(s, p, FENCES, own)
-                s.make_room(p)
-            else:
-                check_conditions(s, p)
-        else:
-            self.build(s, p, c, f.pos)
-
-    def permits(self, s: Agricola, f: Frame, c: Choice) -> bool:
-        if not f.pos:
-            return super().permits(s, f, c)
-        return self.still_payable(s, f.player, c, self.prices(s, f.player, counted(f.pos)))
-
-    def waits(self, s: Agricola, f: Frame) -> bool:
-        return not f.done and self.widens(s, f.player)
+            check_conditions(s, p)
 
 
 def new_pastures(player: Player, new: int) -> list[int]:

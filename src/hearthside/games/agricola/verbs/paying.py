@@ -18,6 +18,11 @@ def pay_choices(s: Agricola, p: int, prices: list[int], out: list[Choice]) -> No
             out.append(PAY | price << 8)
 
 
+def price_of(c: Choice) -> int:
+    """The price that a PAY choice pays, packed."""
+    return c >> 8
+
+
 class Priced(Action):
     """An action that is paid as a whole: a list of prices for what has been chosen."""
 
