@@ -16,8 +16,31 @@ from hearthside.games.agricola.vocabulary.hooks import Owned
 from hearthside.games.agricola.vocabulary.timing import USE
 
 TRIES: Final = 4_000
-EFFORT: Final = [TRIES, 0]
-"""Tries left, and how many questions are being answered."""
+
+
+class Effort:
+    """The tries left for a question. Questions that come up inside it share them."""
+
+    def __init__(self) -> None:
+        self.left = 0
+        self.asked = 0
+        """How many questions are being answered, one inside the other."""
+
+    def begin(self) -> None:
+        if not self.asked:
+            self.left = TRIES
+        self.asked += 1
+
+    def end(self) -> None:
+        self.asked -= 1
+
+    def spent(self) -> bool:
+        """Take one try; are there none left?"""
+        self.left -= 1
+        return self.left < 0
+
+
+EFFORT: Final = Effort()
 
 
 def applies(s: Agricola, p: int, owned: Owned, event: int, seen: int) -> bool:
@@ -34,19 +57,17 @@ def applies(s: Agricola, p: int, owned: Owned, event: int, seen: int) -> bool:
 def finish(t: Agricola, depth: int, goal: AnyNode, p: int) -> bool:
     """Can what lies on the stack above `depth` be played so that `goal` is possible afterwards?
 
-    After so many tries it is taken for possible: ways to fence are too many to try them all.
+    After TRIES tries it is taken for possible: ways to fence are too many to try them all.
     """
-    if not EFFORT[1]:
-        EFFORT[0] = TRIES
-    EFFORT[1] += 1
-    found = _finish(t, depth, goal, p)
-    EFFORT[1] -= 1
-    return found
+    EFFORT.begin()
+    try:
+        return _finish(t, depth, goal, p)
+    finally:
+        EFFORT.end()
 
 
 def _finish(t: Agricola, depth: int, goal: AnyNode, p: int) -> bool:
-    EFFORT[0] -= 1
-    if EFFORT[0] < 0:
+    if EFFORT.spent():
         return True
     stack = t.stack
     while len(stack) > depth:
@@ -174,8 +195,8 @@ def _after_exchanges(s: Agricola, p: int, effect: AnyNode, goal: AnyNode) -> boo
     return False
 
 
-TRIED = 200
-"""So many different supplies are looked at."""
+TRIED: Final = 200
+"""The number of different supplies that are looked at."""
 
 
 def _run_down(t: Agricola, depth: int) -> bool:
