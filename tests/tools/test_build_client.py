@@ -85,6 +85,37 @@ def test_a_build_that_fails_leaves_the_old_client(
     assert (build_client.TARGET / "index.html").read_text() == "built"
 
 
+@pytest.mark.parametrize(
+    "word, expected",
+    [
+        ("check", ["ci", "run format", "run lint", "run types"]),
+        ("test", ["ci", "run test"]),
+        ("fmt", ["ci", "run fmt"]),
+    ],
+)
+def test_a_word_runs_its_scripts_and_builds_nothing(
+    calls: Calls, word: str, expected: list[str]
+) -> None:
+    assert build_client.main([word]) == 0
+    assert commands(calls) == expected
+    assert not build_client.TARGET.exists()
+
+
+def test_every_script_is_one_of_the_client() -> None:
+    web = Path(build_client.__file__).parent.parent / "web"
+    known = json.loads((web / "package.json").read_text(encoding="utf-8"))["scripts"]
+    wanted = {script for scripts in build_client.SCRIPTS.values() for script in scripts}
+    assert wanted | {"build"} <= set(known)
+
+
+def test_an_unknown_word_is_answered_with_the_known_ones(
+    calls: Calls, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert build_client.main(["lint"]) == 1
+    assert "[check|test|fmt]" in capsys.readouterr().err
+    assert commands(calls) == []
+
+
 def test_without_node_there_is_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

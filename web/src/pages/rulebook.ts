@@ -114,8 +114,5 @@ function hits(text: string, words: string[]): Part[] {
   return text
     .split(new RegExp(`(${wanted.join('|')})`, 'i'))
     .filter(Boolean)
-    .map(
-      (piece) =>
-        ({ kind: words.includes(piece.toLowerCase()) ? 'hit' : 'text', text: piece }) as Part,
-    );
+    .map((piece) => ({ kind: words.includes(piece.toLowerCase()) ? 'hit' : 'text', text: piece }));
 }

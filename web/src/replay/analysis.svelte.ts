@@ -1,5 +1,6 @@
 /** What a bot thinks of a game: asked for, fetched while it grows, and sorted for the screen. */
 import { api, Refused } from '../lib/api';
+import { keyed } from '../lib/collect';
 import type { AnalysisInfo, JudgedDecision } from '../lib/messages';
 import { sentence } from '../lobby/refusal';
 import type { Point } from './player.svelte';
@@ -26,9 +27,7 @@ export class Analysis {
       .map(({ ply, points }) => ({ ply, totals: points }))
       .sort((a, b) => a.ply - b.ply),
   );
-  readonly byStep = $derived(
-    new Map((this.info?.decisions ?? []).map((decision) => [stepOf(decision), decision])),
-  );
+  readonly byStep = $derived(keyed(this.info?.decisions ?? [], stepOf));
   readonly costly = $derived(
     (this.info?.decisions ?? [])
       .filter((decision) => !flawless(decision))

@@ -12,6 +12,10 @@ export interface Point {
   totals: number[];
 }
 
+/** What is known of the steps before the last. */
+const before = <T>(last: number, known: Record<number, T>): Record<number, T> =>
+  Object.fromEntries(Object.entries(known).filter(([ply]) => Number(ply) < last));
+
 export class Player {
   at = $state.raw<Step | null>(null);
   wanted = $state(0);
@@ -22,8 +26,8 @@ export class Player {
   points = $state.raw<Point[]>([]);
   problem = $state<string | null>(null);
 
-  private known = new Map<number, Step>();
-  private totals = new Map<number, number[]>();
+  private known: Record<number, Step> = {};
+  private totals: Record<number, number[]> = {};
   private loading = false;
   private sampling = false;
   private timer = 0;
@@ -53,8 +57,8 @@ export class Player {
     if (last === this.last || this.at === null) return;
     const atEnd = this.wanted === this.last;
     if (last < this.last) {
-      for (const ply of [...this.known.keys()]) if (ply >= last) this.known.delete(ply);
-      for (const ply of [...this.totals.keys()]) if (ply >= last) this.totals.delete(ply);
+      this.known = before(last, this.known);
+      this.totals = before(last, this.totals);
     }
     this.last = last;
     this.moves = await api.moves(this.id).catch(() => this.moves);
@@ -68,7 +72,7 @@ export class Player {
     if (this.loading) return;
     this.loading = true;
     try {
-      while (!this.closed && (this.at?.ply !== this.wanted || !this.known.has(this.wanted)))
+      while (!this.closed && (this.at?.ply !== this.wanted || !this.known[this.wanted]))
         this.at = await this.load(this.wanted);
       this.problem = null;
     } catch (error) {
@@ -80,15 +84,12 @@ export class Player {
   }
 
   private async load(ply: number): Promise<Step> {
-    const found = this.known.get(ply) ?? (await api.step(this.id, ply));
-    this.known.set(ply, found);
-    if (!this.totals.has(ply)) {
-      this.totals.set(
-        ply,
-        found.scores.map((score) => score.total),
-      );
-      this.points = [...this.totals]
-        .map(([at, totals]) => ({ ply: at, totals }))
+    const found = this.known[ply] ?? (await api.step(this.id, ply));
+    this.known[ply] = found;
+    if (!this.totals[ply]) {
+      this.totals[ply] = found.scores.map((score) => score.total);
+      this.points = Object.entries(this.totals)
+        .map(([at, totals]) => ({ ply: Number(at), totals }))
         .sort((a, b) => a.ply - b.ply);
     }
     return found;

@@ -34,7 +34,7 @@ const PICTURES: Record<string, string> = Object.fromEntries(
     'invention',
     'woman',
   ]
-    .map((name) => [name, name])
+    .map((name): [string, string] => [name, name])
     .concat([
       ['small pasture', 'pasture-small'],
       ['large pasture', 'pasture-large'],

@@ -11,6 +11,14 @@ export function cellsOf(option: OptionMessage): string[] {
     .map((part) => part.slice(5));
 }
 
+/** The token of the option on each cell; '' where there are several. */
+export function tokensByCell(options: OptionMessage[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const option of options)
+    for (const cell of cellsOf(option)) found.set(cell, found.has(cell) ? '' : option.token);
+  return found;
+}
+
 /** The part of an anchor behind a word: anchorOf(option, 'tile') of 'tile:carpenter cell:m31' is 'carpenter'. */
 export function anchorOf(option: OptionMessage, word: string): string | null {
   const found = option.anchor.split(' ').find((part) => part.startsWith(`${word}:`));

@@ -4,6 +4,7 @@ import { t } from '../lib/i18n';
 import type { Decision, HintInfo, OptionMessage } from '../lib/messages';
 import { settings } from '../lib/settings.svelte';
 import type { TableView } from '../lib/view';
+import { said } from '../lib/said';
 import { cellsOf } from './options';
 
 /** The name of what lies open over the table: one of the shell's panels or of the game's. */
@@ -33,7 +34,7 @@ export class Turn {
   pointed = $state<string | null>(null);
 
   readonly ask = $derived<Record<string, unknown>>(this.decision?.ask ?? {});
-  readonly asks = $derived(String(this.ask['ask'] ?? ''));
+  readonly asks = $derived(said(this.ask, 'ask'));
   readonly options = $derived((this.decision?.options ?? []).filter((o) => !o.anytime));
   readonly exchanges = $derived((this.decision?.options ?? []).filter((o) => o.anytime));
   readonly whyNot = $derived<Record<string, string>>(this.decision?.why_not ?? {});

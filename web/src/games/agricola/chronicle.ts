@@ -1,6 +1,7 @@
 /** Log lines from events: one line per turn, goods summed up, deeds with icons. */
 import type { GameEvent } from '../../lib/api';
 import { good, t } from '../../lib/i18n';
+import { said } from '../../lib/said';
 import type { Line, Part } from '../../table/line';
 import { goodsText } from '../../table/phrases';
 import { card, space } from './names';
@@ -32,7 +33,7 @@ const goodsOf = (e: GameEvent): string =>
 
 /** The words and icons of one event; goods are counted elsewhere. */
 function deed(e: GameEvent): Part[] {
-  const id = String(e['card'] ?? '');
+  const id = said(e, 'card');
   switch (e.event) {
     case 'plowed':
       return [{ icon: 'field', text: t('log.plowed') }];
@@ -67,7 +68,7 @@ function deed(e: GameEvent): Part[] {
           icon: 'build',
           text:
             card(id) +
-            (e['returned'] ? ` (${t('log.returned', { card: card(String(e['returned'])) })})` : ''),
+            (e['returned'] ? ` (${t('log.returned', { card: card(said(e, 'returned')) })})` : ''),
         },
       ];
     case 'card_used':

@@ -1,6 +1,7 @@
 /** A decision at an Agricola table: its options by where they are answered, and what is picked so far. */
 import type { OptionMessage } from '../../lib/messages';
-import { anchorOf, cellsOf, verbOf } from '../../table/options';
+import { grouped, keyed, unique } from '../../lib/collect';
+import { anchorOf, cellsOf, tokensByCell, verbOf } from '../../table/options';
 import { Turn as TableTurn } from '../../table/turn.svelte';
 import { around } from './geometry';
 import type { AgricolaView, FarmView } from './view';
@@ -32,6 +33,8 @@ const HOMES: Record<string, Home> = {
 
 /** Buttons in the prompt bar; more than these lie in the tray. */
 const FEW = 4;
+
+const cardOf = (option: OptionMessage): string => anchorOf(option, 'card') ?? '';
 
 function homeOf(option: OptionMessage): Home {
   const home = HOMES[verbOf(option)] ?? 'button';
@@ -73,22 +76,18 @@ export class Turn extends TableTurn {
     }
     return found;
   });
-  readonly spaces = $derived(
-    new Map((this.byHome.space ?? []).map((o) => [anchorOf(o, 'space') ?? '', o])),
-  );
+  readonly spaces = $derived(keyed(this.byHome.space ?? [], (o) => anchorOf(o, 'space') ?? ''));
   readonly plans = $derived(this.byHome.plan ?? []);
   readonly lists = $derived(this.byHome.list ?? []);
   readonly picks = $derived(this.byHome.pick ?? []);
   /** Choices by the card they belong to: of the hand, or a major improvement. */
-  readonly hand = $derived(this.byCard(this.byHome.hand ?? []));
-  readonly majors = $derived(this.byCard(this.byHome.major ?? []));
+  readonly hand = $derived(grouped(this.byHome.hand ?? [], cardOf));
+  readonly majors = $derived(grouped(this.byHome.major ?? [], cardOf));
 
   readonly fences = $derived(this.byHome.fence ?? []);
-  readonly single = $derived(
-    new Map((this.byHome.edge ?? []).map((o) => [anchorOf(o, 'edge') ?? '', o.token])),
-  );
+  readonly single = $derived(keyed(this.byHome.edge ?? [], (o) => anchorOf(o, 'edge') ?? ''));
   readonly groups = $derived([
-    ...new Set((this.byHome.cell ?? []).map(verbOf)),
+    ...unique((this.byHome.cell ?? []).map(verbOf)),
     ...(this.fences.length || this.single.size ? ['fence'] : []),
   ]);
   readonly doing = $derived(
@@ -99,14 +98,11 @@ export class Turn extends TableTurn {
 
   /** Cells where a click builds at once: the token by cell. With several things to build, one must be chosen first. */
   readonly cells = $derived.by(() => {
-    if (!this.home || this.doing === 'fence') return new Map<string, string>();
+    if (!this.home || this.doing === 'fence') return tokensByCell([]);
     const here = (this.byHome.cell ?? []).filter(
       (o) => this.doing === null || verbOf(o) === this.doing,
     );
-    const found = new Map<string, string>();
-    for (const option of here)
-      for (const cell of cellsOf(option)) found.set(cell, found.has(cell) ? '' : option.token);
-    return found;
+    return tokensByCell(here);
   });
   readonly fencing = $derived(this.home && this.doing === 'fence');
   /** The pastures that are still possible with what is picked, and the one that it is. */
@@ -128,15 +124,6 @@ export class Turn extends TableTurn {
   readonly staged = $derived(
     this.home && (this.plans.length > 0 || this.picks.length > 0) && this.look === 'form',
   );
-
-  private byCard(options: OptionMessage[]): Map<string, OptionMessage[]> {
-    const found = new Map<string, OptionMessage[]>();
-    for (const option of options) {
-      const id = anchorOf(option, 'card') ?? '';
-      found.set(id, [...(found.get(id) ?? []), option]);
-    }
-    return found;
-  }
 
   /** The fences a pasture would still need. */
   fresh(option: OptionMessage): string[] {
@@ -175,8 +162,8 @@ export class Turn extends TableTurn {
   }
 
   pickEdge(edge: string): void {
-    const token = this.single.get(edge);
-    if (token) this.choose(token);
+    const fence = this.single.get(edge);
+    if (fence) this.choose(fence.token);
     else
       this.edges = this.edges.includes(edge)
         ? this.edges.filter((e) => e !== edge)

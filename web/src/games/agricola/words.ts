@@ -1,6 +1,7 @@
 /** Sentences of the table: what is asked, options and places in the chosen language. */
 import { good, has, t } from '../../lib/i18n';
 import type { OptionMessage } from '../../lib/messages';
+import { said } from '../../lib/said';
 import { anchorOf, goodsOf, verbOf } from '../../table/options';
 import {
   capital,
@@ -127,7 +128,7 @@ function aid(turn: Turn): string {
 }
 
 function ownText(turn: Turn, view: AgricolaView): Say {
-  const where = turn.ask['space'] ? space(String(turn.ask['space'])) : '';
+  const where = turn.ask['space'] ? space(said(turn.ask, 'space')) : '';
   const parameters = {
     space: where,
     due: Number(turn.ask['due'] ?? 0),

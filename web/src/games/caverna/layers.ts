@@ -3,9 +3,10 @@ import type { Component } from 'svelte';
 import type { Turn } from './turn.svelte';
 import type { HomeView } from './view';
 
-export const LAYERS: Component<{
+export interface LayerProps {
   home: HomeView;
-  seat: number;
   turn: Turn | null;
   compact: boolean;
-}>[] = [];
+}
+
+export const LAYERS: Component<LayerProps>[] = [];

@@ -14,7 +14,6 @@ export interface TileInfo {
 }
 
 export const tileInfo = $state<Record<string, TileInfo>>({});
-export const printedPoints = $state<Record<string, number>>({});
 const asked: Record<string, Promise<TileInfo[]> | undefined> = {};
 
 /** All furnishing tiles of a game; asked for once. */
@@ -22,10 +21,7 @@ export function catalogue(game = 'caverna'): Promise<TileInfo[]> {
   const found =
     asked[game] ??
     (api.catalogue(game, 'tiles') as Promise<TileInfo[]>).then((tiles) => {
-      for (const tile of tiles) {
-        tileInfo[tile.name] = tile;
-        printedPoints[tile.name] = tile.points;
-      }
+      for (const tile of tiles) tileInfo[tile.name] = tile;
       return tiles;
     });
   asked[game] = found;

@@ -1,5 +1,6 @@
 /** A decision at a Caverna table: its options by where they are answered, and what is picked so far. */
 import type { OptionMessage } from '../../lib/messages';
+import { keyed, unique } from '../../lib/collect';
 import { Turn as TableTurn } from '../../table/turn.svelte';
 import { LOOT } from './loot';
 import { anchorOf, cellsOf, groupOf, homeOf, type Home } from './options';
@@ -28,16 +29,14 @@ export class Turn extends TableTurn {
     for (const option of this.options) (found[this.place(option)] ??= []).push(option);
     return found;
   });
-  readonly spaces = $derived(
-    new Map((this.byHome.space ?? []).map((o) => [anchorOf(o, 'space') ?? '', o])),
-  );
+  readonly spaces = $derived(keyed(this.byHome.space ?? [], (o) => anchorOf(o, 'space') ?? ''));
   readonly loot = $derived(this.byHome.loot ?? []);
   readonly market = $derived(this.byHome.market ?? []);
   readonly plans = $derived(this.byHome.plan ?? []);
   readonly lists = $derived(this.byHome.list ?? []);
   readonly dwarfs = $derived(this.byHome.dwarf ?? []);
   readonly furnish = $derived(this.byHome.tile ?? []);
-  readonly tiles = $derived([...new Set(this.furnish.map((o) => anchorOf(o, 'tile') ?? ''))]);
+  readonly tiles = $derived(unique(this.furnish.map((o) => anchorOf(o, 'tile') ?? '')));
 
   /** Everything that could be answered on the board now: of the decision, of a picked tile, or of an aimed exchange. */
   protected readonly onBoard = $derived.by<OptionMessage[]>(() => {
@@ -45,7 +44,7 @@ export class Turn extends TableTurn {
     if (this.tile) return this.furnish.filter((o) => anchorOf(o, 'tile') === this.tile);
     return this.byHome.board ?? [];
   });
-  readonly groups = $derived([...new Set(this.onBoard.map(groupOf))]);
+  readonly groups = $derived(unique(this.onBoard.map(groupOf)));
   readonly poses = $derived(
     this.group === null ? this.onBoard : this.onBoard.filter((o) => groupOf(o) === this.group),
   );
@@ -57,9 +56,7 @@ export class Turn extends TableTurn {
   );
   /** The cells that can be clicked. */
   readonly cells = $derived(
-    this.shown === null || this.shown === this.seat
-      ? [...new Set(this.fitting.flatMap(cellsOf))]
-      : [],
+    this.shown === null || this.shown === this.seat ? unique(this.fitting.flatMap(cellsOf)) : [],
   );
   /** The choice shown as a ghost: under the pointer, or the one Enter would make. */
   readonly ghost = $derived.by<OptionMessage | null>(() => {

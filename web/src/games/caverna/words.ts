@@ -1,6 +1,7 @@
 /** Sentences of the table: what is asked, options and places in the chosen language. */
 import { good, has, t } from '../../lib/i18n';
 import type { OptionMessage } from '../../lib/messages';
+import { said } from '../../lib/said';
 import {
   amounts,
   capital,
@@ -13,7 +14,7 @@ import {
 import { space, terrain, tile } from './names';
 import type { CavernaView } from './view';
 import { cellParts } from './geometry';
-import { anchorOf, cellsOf, goodsOf, groupOf, halvesOf, verbOf } from './options';
+import { cellsOf, goodsOf, groupOf, halvesOf, verbOf } from './options';
 import type { Turn } from './turn.svelte';
 
 export { amounts, capital, goodsText, list };
@@ -112,7 +113,7 @@ function unaided(turn: Turn): string {
 }
 
 function ownText(turn: Turn, view: CavernaView): Say {
-  const where = turn.ask['space'] ? space(String(turn.ask['space'])) : '';
+  const where = turn.ask['space'] ? space(said(turn.ask, 'space')) : '';
   if (turn.aim)
     return {
       title: t('prompt.aim', { what: turn.aim.split(' ').slice(1).map(terrain).join(' ') }),

@@ -1,17 +1,17 @@
 /** Log lines: those of Caverna, and what the orcs do. */
 import type { GameEvent } from '../../lib/api';
 import { t } from '../../lib/i18n';
+import { said } from '../../lib/said';
 import type { Line, Part } from '../../table/line';
 import { lines as baseLines, note, type Own } from '../caverna/chronicle';
 import { space } from '../caverna/names';
 import { whereText } from './phrases';
 import { orcIcon } from './view';
 
-const str = (e: GameEvent, key: string): string => String(e[key] ?? '');
 const num = (e: GameEvent, key: string): number => Number(e[key] ?? 0);
 const orcPart = (e: GameEvent): Part => ({
-  icon: orcIcon(str(e, 'orc')),
-  label: t('orc', { letter: str(e, 'orc') }),
+  icon: orcIcon(said(e, 'orc')),
+  label: t('orc', { letter: said(e, 'orc') }),
 });
 
 function deed(e: GameEvent): Part[] {
@@ -21,20 +21,22 @@ function deed(e: GameEvent): Part[] {
     case 'displaced':
       return [{ icon: 'displace', text: t('log.displaced') }];
     case 'weakened':
-      return [{ text: t('log.weakened', { orc: str(e, 'orc'), strength: num(e, 'strength') }) }];
+      return [{ text: t('log.weakened', { orc: said(e, 'orc'), strength: num(e, 'strength') }) }];
     case 'trap_set':
-      return [{ icon: 'trap-ko', text: t(`trap.${str(e, 'trap')}`) }];
+      return [{ icon: 'trap-ko', text: t(`trap.${said(e, 'trap')}`) }];
     case 'sprung':
-      return [{ icon: 'trap-weak', text: t('log.sprung', { orc: str(e, 'orc') }) }];
+      return [{ icon: 'trap-weak', text: t('log.sprung', { orc: said(e, 'orc') }) }];
     case 'held':
-      return [{ icon: 'trap-hold', text: t('log.held', { orc: str(e, 'orc') }) }];
+      return [{ icon: 'trap-hold', text: t('log.held', { orc: said(e, 'orc') }) }];
     case 'defeated':
-      return [orcPart(e), { text: t('log.defeated', { orc: str(e, 'orc') }) }];
+      return [orcPart(e), { text: t('log.defeated', { orc: said(e, 'orc') }) }];
     case 'claimed':
       return [
         {
           icon: 'points',
-          text: t(str(e, 'bounty') === 'gold' ? 'log.claimed_gold' : `bounty.${str(e, 'bounty')}`),
+          text: t(
+            said(e, 'bounty') === 'gold' ? 'log.claimed_gold' : `bounty.${said(e, 'bounty')}`,
+          ),
         },
       ];
     case 'befriended':
@@ -42,10 +44,10 @@ function deed(e: GameEvent): Part[] {
     case 'occupied':
       return [
         orcPart(e),
-        { text: t('log.occupied', { where: whereText(str(e, 'cell')) }), bad: true },
+        { text: t('log.occupied', { where: whereText(said(e, 'cell')) }), bad: true },
       ];
     case 'released':
-      return [{ text: t('log.released', { where: whereText(str(e, 'cell')) }) }];
+      return [{ text: t('log.released', { where: whereText(said(e, 'cell')) }) }];
     case 'captured':
       return [
         { icon: 'prisoner', text: t(e['orc'] ? 'log.captured_orc' : 'log.captured'), bad: true },
@@ -57,13 +59,13 @@ function deed(e: GameEvent): Part[] {
     case 'extracted':
       return [{ icon: 'ore-mine', text: t('log.extracted', { n: num(e, 'n') }) }];
     case 'fought':
-      return [{ icon: 'weapon', text: t('log.fought', { orc: str(e, 'orc') }) }];
+      return [{ icon: 'weapon', text: t('log.fought', { orc: said(e, 'orc') }) }];
     case 'appeared':
       return [orcPart(e), { text: t('log.appeared') }];
     case 'armed':
       return [{ icon: 'weapon', text: t('log.armed', { weapon: num(e, 'weapon') }) }];
     case 'used_space':
-      return [{ icon: 'imitation', text: space(str(e, 'space')) }];
+      return [{ icon: 'imitation', text: space(said(e, 'space')) }];
     default:
       return [];
   }
@@ -72,8 +74,8 @@ function deed(e: GameEvent): Part[] {
 const OWN: Own = {
   deed,
   opens: (e) => {
-    if (e.event === 'card') return [orcPart(e), { text: t('log.runs', { orc: str(e, 'orc') }) }];
-    if (e.event === 'orc_placed') return [orcPart(e), { text: `${space(str(e, 'space'))}:` }];
+    if (e.event === 'card') return [orcPart(e), { text: t('log.runs', { orc: said(e, 'orc') }) }];
+    if (e.event === 'orc_placed') return [orcPart(e), { text: `${space(said(e, 'space'))}:` }];
     return null;
   },
   heading: (e): Line | null =>

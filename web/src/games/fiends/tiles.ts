@@ -51,7 +51,7 @@ Object.assign(PIECES, {
 });
 for (const kind of ['dog', 'sheep', 'donkey', 'boar', 'cattle'])
   Object.assign(PIECES, { [`house:${kind}`]: kind, [`unhouse:${kind}`]: kind });
-LAYERS.push(Layer as unknown as (typeof LAYERS)[number]);
+LAYERS.push(Layer);
 
 /** The tiles on the table of this game, six to a block. */
 export function blocks(view: FiendsView): Block[] {

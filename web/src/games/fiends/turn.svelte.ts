@@ -82,9 +82,9 @@ export class FiendsTurn extends Turn {
   }
 
   override also(): string[] {
-    const verbs = new Set([...this.onBoard, ...this.choices].map(verbOf));
+    const verbs = [...this.onBoard, ...this.choices].map(verbOf);
     return ['trap', 'stock', 'carve', 'fight']
-      .filter((verb) => verbs.has(verb))
+      .filter((verb) => verbs.includes(verb))
       .map((verb) => t(`todo.${verb}`));
   }
 

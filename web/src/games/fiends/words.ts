@@ -1,6 +1,7 @@
 /** Sentences of the table: what is asked, options and moves; what Caverna knows is left to it. */
 import { good, t } from '../../lib/i18n';
 import type { OptionMessage } from '../../lib/messages';
+import { said } from '../../lib/said';
 import { promptText as common, type Say } from '../../table/phrases';
 import { isShort, moveText as baseMove } from '../caverna/moves';
 import { space, tile } from '../caverna/names';
@@ -114,10 +115,10 @@ export const promptText = (turn: FiendsTurn, view: FiendsView): Say => {
     const ask = turn.ask;
     const inCave = turn.orc?.status === 'cave';
     const values = {
-      orc: String(ask['orc'] ?? ''),
+      orc: said(ask, 'orc'),
       strength: Number(ask['strength'] ?? 0),
-      bribe: good(String(ask['bribe'] ?? 'food'), 2),
-      what: good(String(ask['good'] ?? 'food'), 2),
+      bribe: good(said(ask, 'bribe', 'food'), 2),
+      what: good(said(ask, 'good', 'food'), 2),
       most: Number(ask['most'] ?? 0),
       hits: Number(ask['hits'] ?? 0),
       less: Number(ask['less'] ?? 0),

@@ -1,6 +1,7 @@
 /** Log lines from events, and the story of the turn: what the event card did, the bids, the rolls. */
 import type { GameEvent } from '../../lib/api';
 import { has, t } from '../../lib/i18n';
+import { said } from '../../lib/said';
 import { capital } from '../../table/phrases';
 import type { Line, Part } from '../../table/line';
 import { clauseText, dependentText } from './clauses';
@@ -19,15 +20,14 @@ const AUCTION = new Set(['bid', 'passed', 'won_woman']);
 const ASSIGN = new Set(['placed', 'promoted', 'courts', 'recalled', 'relocated']);
 const classOf = (e: GameEvent): string =>
   AUCTION.has(e.event) ? 'auction' : ASSIGN.has(e.event) ? 'assign' : 'rest';
-const word = (e: GameEvent, name: string): string => String(e[name] ?? '');
 
 /** Which card lies where, followed through the events. */
 export class Row {
   private readonly at = new Map<string, string>();
   take(e: GameEvent): void {
     if (e.event === 'revealed' || e.event === 'moved')
-      this.at.set(word(e, 'slot'), word(e, 'card'));
-    else if (e.event === 'froze') this.at.delete(word(e, 'slot'));
+      this.at.set(said(e, 'slot'), said(e, 'card'));
+    else if (e.event === 'froze') this.at.delete(said(e, 'slot'));
   }
   card(slot: string): string {
     return this.at.get(slot) ?? '';
@@ -66,56 +66,56 @@ function deed(e: GameEvent, row: Row): Part[] {
         })),
       ];
     case 'placed':
-      return [...tokens(e), { text: `→ ${row.name(word(e, 'slot'))};` }];
+      return [...tokens(e), { text: `→ ${row.name(said(e, 'slot'))};` }];
     case 'hunted':
       return [
         {
-          text: `${row.name(word(e, 'slot'))}: ${t(e['success'] ? 'deed.success' : 'deed.failure')}`,
+          text: `${row.name(said(e, 'slot'))}: ${t(e['success'] ? 'deed.success' : 'deed.failure')}`,
           bad: !e['success'],
         },
       ];
     case 'released':
-      return [{ icon: `disc-${word(e, 'disc').toLowerCase()}`, text: t('deed.released') }];
+      return [{ icon: `disc-${said(e, 'disc').toLowerCase()}`, text: t('deed.released') }];
     case 'gave_up':
     case 'recalled':
-      return [{ text: t(`deed.${what}`, { what: dependentText(word(e, 'dependent')) }) }];
+      return [{ text: t(`deed.${what}`, { what: dependentText(said(e, 'dependent')) }) }];
     case 'clause':
-      return [{ text: clauseText(word(e, 'clause')) }];
+      return [{ text: clauseText(said(e, 'clause')) }];
     default:
       break;
   }
   const key = `deed.${what}`;
   const parameters = {
     n: Number(e['n'] ?? 0),
-    woman: womanName(word(e, 'woman')),
-    card: cardName(word(e, 'card')),
-    elder: elderName(word(e, 'elder')),
-    structure: structureName(word(e, 'structure')),
-    other: speciesName(word(e, 'other')),
-    portal: portalName(word(e, 'portal')),
-    species: speciesName(word(e, 'species')),
-    slot: row.name(word(e, 'slot')),
+    woman: womanName(said(e, 'woman')),
+    card: cardName(said(e, 'card')),
+    elder: elderName(said(e, 'elder')),
+    structure: structureName(said(e, 'structure')),
+    other: speciesName(said(e, 'other')),
+    portal: portalName(said(e, 'portal')),
+    species: speciesName(said(e, 'species')),
+    slot: row.name(said(e, 'slot')),
   };
   return [{ text: has(key) ? t(key, parameters) : what.replaceAll('_', ' ') }];
 }
 
 /** What happens to the land and to nobody. */
 function table(e: GameEvent, row: Row): string {
-  const slot = word(e, 'slot');
+  const slot = said(e, 'slot');
   switch (e.event) {
     case 'icon':
       return Number(e['n']) > 1
-        ? `${iconName(word(e, 'icon'))} ${Number(e['n'])}`
-        : iconName(word(e, 'icon'));
+        ? `${iconName(said(e, 'icon'))} ${Number(e['n'])}`
+        : iconName(said(e, 'icon'));
     case 'moved':
       return t(slot.startsWith('S') ? 'deed.moved_south' : 'deed.moved_north', {
-        card: cardName(word(e, 'card')),
+        card: cardName(said(e, 'card')),
         slot,
       });
     case 'revealed':
-      return t('deed.revealed', { card: cardName(word(e, 'card')), slot });
+      return t('deed.revealed', { card: cardName(said(e, 'card')), slot });
     case 'left':
-      return t('deed.left', { card: cardName(word(e, 'card')) });
+      return t('deed.left', { card: cardName(said(e, 'card')) });
     case 'froze':
       return t('deed.froze', { slot });
     case 'melted':
@@ -125,10 +125,10 @@ function table(e: GameEvent, row: Row): string {
     case 'frozen_over':
       return t('deed.frozen_over');
     case 'woman_left':
-      return t('deed.woman_left', { woman: womanName(word(e, 'woman')) });
+      return t('deed.woman_left', { woman: womanName(said(e, 'woman')) });
     default:
       return [
-        ...(e['species'] ? [`${speciesName(word(e, 'species'))}:`] : []),
+        ...(e['species'] ? [`${speciesName(said(e, 'species'))}:`] : []),
         ...deed(e, row).map((part) => part.text ?? part.label ?? ''),
       ].join(' ');
   }
@@ -166,7 +166,7 @@ export function lines(events: GameEvent[]): Line[] {
   const seats = new Map<number, Set<string>>();
   for (const e of events)
     if (e.event === 'species' && e.seat !== null)
-      seats.set(e.seat, (seats.get(e.seat) ?? new Set()).add(word(e, 'species')));
+      seats.set(e.seat, (seats.get(e.seat) ?? new Set()).add(said(e, 'species')));
   let open: Line | null = null;
   let group = '';
   let playing = false;
@@ -179,7 +179,7 @@ export function lines(events: GameEvent[]): Line[] {
         note(
           e,
           'round',
-          t('deed.turn', { turn: Number(e['turn']), woman: womanName(word(e, 'woman')) }),
+          t('deed.turn', { turn: Number(e['turn']), woman: womanName(said(e, 'woman')) }),
         ),
       );
     } else if (e.event === 'ordered' || (!playing && e.event === 'revealed')) continue;
@@ -192,7 +192,7 @@ export function lines(events: GameEvent[]): Line[] {
       } else found.push(note(e, 'note', capital(text)));
       open = null;
     } else {
-      const now = `${e.seat} ${word(e, 'species')} ${classOf(e)}`;
+      const now = `${e.seat} ${said(e, 'species')} ${classOf(e)}`;
       if (!open || group !== now || e.event === 'rolled') {
         open = {
           ply: e.ply,
@@ -200,7 +200,7 @@ export function lines(events: GameEvent[]): Line[] {
           kind: 'seat',
           parts:
             (seats.get(e.seat)?.size ?? 0) > 1 && e.event !== 'species'
-              ? [{ text: `${speciesName(word(e, 'species'))}:` }]
+              ? [{ text: `${speciesName(said(e, 'species'))}:` }]
               : [],
           text: '',
           gains: [],
@@ -245,10 +245,10 @@ export function storyOf(events: GameEvent[]): Story {
   events.forEach((e, i) => {
     row.take(e);
     if (i <= from || from < 0) return;
-    const species = word(e, 'species');
+    const species = said(e, 'species');
     const icon = story.icons[story.icons.length - 1];
     if (e.event === 'icon')
-      story.icons.push({ icon: word(e, 'icon'), n: Number(e['n']), done: [] });
+      story.icons.push({ icon: said(e, 'icon'), n: Number(e['n']), done: [] });
     else if (e.event === 'bid') story.bids.set(species, { n: Number(e['n']), out: false });
     else if (e.event === 'passed')
       story.bids.set(species, { n: story.bids.get(species)?.n ?? 0, out: true });
@@ -259,8 +259,8 @@ export function storyOf(events: GameEvent[]): Story {
       const roll = story.rolls.findLast((one) => one.species === species);
       if (roll && roll.success === null)
         Object.assign(roll, {
-          slot: word(e, 'slot'),
-          card: row.card(word(e, 'slot')),
+          slot: said(e, 'slot'),
+          card: row.card(said(e, 'slot')),
           success: e['success'] === true,
         });
     } else if (

@@ -1,5 +1,7 @@
 /** A decision at a Neanderthal table: its options by where they are answered, and what is picked so far. */
 import type { OptionMessage } from '../../lib/messages';
+import { grouped, unique } from '../../lib/collect';
+import { said } from '../../lib/said';
 import { Turn as TableTurn } from '../../table/turn.svelte';
 import type { Chance, NeanderthalView, SpeciesView } from './view';
 
@@ -54,11 +56,11 @@ export class Turn extends TableTurn {
 
   /** The species that decides, else the first of the own seat. */
   readonly species = $derived<string>(
-    String(
-      this.ask['species'] ??
-        this.view?.species.find((one) => one.seat === this.seat)?.species ??
-        this.view?.species[0]?.species ??
-        '',
+    said(
+      this.ask,
+      'species',
+      this.view?.species.find((one) => one.seat === this.seat)?.species ??
+        this.view?.species[0]?.species,
     ),
   );
   /** The tableau shown: the one asked for by hand or by key, else that of the species that decides. */
@@ -81,7 +83,7 @@ export class Turn extends TableTurn {
   );
   /** What can be sent to the slot looked at, by kind of token. */
   readonly here = $derived(this.hunts.filter((hunt) => hunt.slot === this.place));
-  readonly kinds = $derived([...new Set(this.here.map((hunt) => hunt.kind))]);
+  readonly kinds = $derived(unique(this.here.map((hunt) => hunt.kind)));
   readonly kind = $derived(
     this.token !== null && this.kinds.includes(this.token) ? this.token : (this.kinds[0] ?? ''),
   );
@@ -110,15 +112,12 @@ export class Turn extends TableTurn {
   );
 
   /** Choices that lie on something: 'slot:N1', 'woman:singing_woman', 'elder:chief', 'portal:VO', 'species:red', 'card:grey_wolf'. */
-  readonly onThings = $derived.by(() => {
-    const found = new Map<string, OptionMessage[]>();
-    for (const option of this.options) {
-      if (verbOf(option) === 'hunt') continue;
-      for (const anchor of option.anchor.split(' ').slice(0, 1))
-        found.set(anchor, [...(found.get(anchor) ?? []), option]);
-    }
-    return found;
-  });
+  readonly onThings = $derived(
+    grouped(
+      this.options.filter((o) => verbOf(o) !== 'hunt'),
+      (o) => o.anchor.split(' ')[0] ?? '',
+    ),
+  );
   /** Everything that is chosen from the list beside the board. */
   readonly lists = $derived(
     this.options.filter(

@@ -1,6 +1,7 @@
 /** Sentences of the table: what is asked, options in the chosen language. */
 import { has, t } from '../../lib/i18n';
 import type { OptionMessage } from '../../lib/messages';
+import { said } from '../../lib/said';
 import { capital, list, promptText as common, touch, type Say } from '../../table/phrases';
 import { clauseText, dependentText, exchangeText } from './clauses';
 import {
@@ -123,18 +124,18 @@ function ownText(turn: Turn, view: NeanderthalView): Say {
   const slot = view.slots.find((one) => one.slot === (turn.place ?? ask['slot']));
   const best = Number(ask['best'] ?? 0);
   const parameters = {
-    woman: ask['woman'] ? womanName(String(ask['woman'])) : '',
+    woman: ask['woman'] ? womanName(said(ask, 'woman')) : '',
     n: Number(ask['n'] ?? ask['hits'] ?? 0),
-    card: ask['card'] ? cardName(String(ask['card'])) : slot?.card ? cardName(slot.card.name) : '',
+    card: ask['card'] ? cardName(said(ask, 'card')) : slot?.card ? cardName(slot.card.name) : '',
     best,
-    holder: ask['holder'] ? playerName(view, String(ask['holder'])) : '',
+    holder: ask['holder'] ? playerName(view, said(ask, 'holder')) : '',
     purse: Number(ask['purse'] ?? 0),
-    other: speciesName(String(ask['to'] ?? ask['with'] ?? '')),
-    from: speciesName(String(ask['from'] ?? '')),
+    other: speciesName(said(ask, 'to', said(ask, 'with'))),
+    from: speciesName(said(ask, 'from')),
     what: ask['discs']
-      ? discsText(ask['discs'] as Record<string, number>)
+      ? discsText(ask['discs'])
       : ask['place']
-        ? String(ask['place']).replaceAll('_', ' ')
+        ? said(ask, 'place').replaceAll('_', ' ')
         : '',
     pool: Object.values(turn.tribe?.pool ?? {}).reduce((all, n) => all + n, 0),
   };

@@ -19,7 +19,7 @@ const files = import.meta.glob<string>(
   { eager: true, query: '?url', import: 'default' },
 );
 
-const asked = new Map<string, Promise<void>>([['en ', Promise.resolve()]]);
+const asked: Record<string, Promise<void>> = { 'en ': Promise.resolve() };
 /** By language and game; '' is what belongs to everything. */
 let loaded = $state.raw<Record<string, Words>>({
   'en ': Object.assign({}, ...Object.values(english)) as Words,
@@ -50,15 +50,13 @@ async function fetchWords(language: string, game: string): Promise<void> {
     );
     loaded = { ...loaded, [`${language} ${game}`]: Object.assign({}, ...words) as Words };
   } catch {
-    asked.delete(`${language} ${game}`);
+    delete asked[`${language} ${game}`];
   }
 }
 
 function want(language: string, game: string): Promise<void> {
   const name = `${language} ${game}`;
-  const found = asked.get(name) ?? fetchWords(language, game);
-  asked.set(name, found);
-  return found;
+  return (asked[name] ??= fetchWords(language, game));
 }
 
 /** Fetch a language; without it English is shown. */

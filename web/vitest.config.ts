@@ -1,0 +1,16 @@
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import base from './vite.config.ts';
+
+export default mergeConfig(
+  base,
+  defineConfig({
+    plugins: [svelteTesting()],
+    test: {
+      environment: 'jsdom',
+      include: ['tests/**/*.test.ts'],
+      setupFiles: ['tests/setup.ts'],
+      restoreMocks: true,
+    },
+  }),
+);
