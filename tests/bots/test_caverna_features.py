@@ -12,6 +12,7 @@ from hearthside.bots.caverna.features import CavernaFeatures
 from hearthside.bots.caverna.weights import Weights
 from hearthside.core import engine
 from hearthside.core.options import OptionValue
+from hearthside.games.caverna.dwarf import placed
 from hearthside.games.caverna.rules import CavernaRules
 from hearthside.games.caverna.scoring import total
 from hearthside.games.caverna.setup import new_state
@@ -144,7 +145,7 @@ def test_tiles_and_room_for_dwarfs() -> None:
 
 def test_weapons_the_strongest_first() -> None:
     t = Table(players=2).turn()
-    t.s.homes[0].dwarfs = [3, 8 | 5 << 8]
+    t.s.homes[0].dwarfs = [3, placed(8, 4)]
     assert number(t, "own weapon 1") == 8
     assert number(t, "own weapon 2") == 3
     assert number(t, "own weapon 3") == 0

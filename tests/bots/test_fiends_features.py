@@ -11,6 +11,7 @@ from hearthside.bots.fiends.evaluate import FiendsJudge
 from hearthside.bots.fiends.features import FiendsFeatures
 from hearthside.bots.fiends.weights import FiendsWeights
 from hearthside.core import engine
+from hearthside.games.caverna.dwarf import placed
 from hearthside.games.fiends.rules import FiendsRules
 from hearthside.games.fiends.scoring import total
 from hearthside.games.fiends.setup import new_state
@@ -87,7 +88,7 @@ def test_a_weapon_makes_orcs_beatable() -> None:
     t = Table(players=2).turn()
     t.home().orcs(A="f11 5", B="f12 7", C="f13 9", D="reserve 12")
     assert number(t, "own fiends beatable") == 0
-    t.s.homes[0].dwarfs = [0, 6 | 5 << 8]
+    t.s.homes[0].dwarfs = [0, placed(6, 4)]
     assert number(t, "own fiends beatable") == 1
     assert number(t, "own fiends beatable now") == 0
     t.home().has(dog=1)

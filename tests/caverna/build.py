@@ -8,9 +8,11 @@ from hearthside.core.options import OptionValue
 from hearthside.core.state import Frame
 from hearthside.games.caverna import labels, notation, scoring
 from hearthside.games.caverna.cells import cell_name, cell_named, numbers
+from hearthside.games.caverna.dwarf import NEWBORN, at_home, placed, strength_of
+from hearthside.games.caverna.furnished import furnished
 from hearthside.games.caverna.furnishing import TILE_NAMED
 from hearthside.games.caverna.goods import BEGGING, DOG, FARM_ANIMALS, GOOD_NAMES, STABLES
-from hearthside.games.caverna.home import BORN, STRENGTH, Home
+from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.program import PROGRAM
 from hearthside.games.caverna.setup import new_state
 from hearthside.games.caverna.spaces import SPACE_NAMED, SPACES, URGENT_WISH, WISH
@@ -80,7 +82,8 @@ class Table:
         index = notation.space_of_word(self.s, space)
         self.s.who[index] = seat
         home = self.s.homes[seat]
-        home.dwarfs[home.lowest_at_home()] |= index + 1 << 8
+        dwarf = home.lowest_at_home()
+        home.dwarfs[dwarf] = placed(home.dwarfs[dwarf], index)
         return self
 
     # Beginning
@@ -191,11 +194,11 @@ class Table:
 
     def dwarfs(self, seat: int = 0) -> list[int]:
         """The weapon strengths of all dwarfs, in order of birth."""
-        return [d & STRENGTH for d in self.s.homes[seat].dwarfs]
+        return [strength_of(dwarf) for dwarf in self.s.homes[seat].dwarfs]
 
     def at_home(self, seat: int = 0) -> list[int]:
         """The strengths of the dwarfs that can still be placed."""
-        return sorted(d for d in self.s.homes[seat].dwarfs if d <= STRENGTH)
+        return sorted(dwarf for dwarf in self.s.homes[seat].dwarfs if at_home(dwarf))
 
     def begging(self, seat: int = 0) -> int:
         return self.s.homes[seat].goods[BEGGING]
@@ -251,7 +254,7 @@ class HomeBuilder:
         """All dwarfs at home with these strengths; the last `newborn` were born this round."""
         self.home.dwarfs[:] = list(strengths)
         for i in range(len(strengths) - newborn, len(strengths)):
-            self.home.dwarfs[i] |= BORN
+            self.home.dwarfs[i] |= NEWBORN
         return self
 
     def begging(self, markers: int) -> HomeBuilder:
@@ -298,7 +301,7 @@ class HomeBuilder:
                     setattr(land, area, getattr(land, area) & ~(1 << cell))
                 land.rooms |= 1 << cell
                 self.home.land = land
-                self.home.rooms = [*self.home.rooms, cell << 8 | tile.index]
+                self.home.rooms = [*self.home.rooms, furnished(cell, tile.index)]
                 self.home.owned |= 1 << tile.index
                 self.home.hooks = self.home.hooks.adding(tile.hooks)
                 if not tile.unlimited:

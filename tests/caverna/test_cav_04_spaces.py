@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hearthside.games.caverna.dwarf import space_of
 from hearthside.games.caverna.furnishing import TILE_NAMED
 from hearthside.games.caverna.goods import GOOD_NAMES
 from hearthside.games.caverna.reach import could_pay
@@ -245,7 +246,7 @@ def test_cav_4_9_one_dwarf_per_space() -> None:
     assert "family_life" not in t.matching("place")
     assert "supplies" not in t.matching("place")
     grown = t.s.homes[0].dwarfs
-    assert grown[2] >> 8 & 255 == grown[0] >> 8 & 255 == SPACE_NAMED["family_life"].index + 1
+    assert space_of(grown[2]) == space_of(grown[0]) == SPACE_NAMED["family_life"].index
     t.harvest("green")
     assert all(who == -1 for who in t.s.who)
 
@@ -799,7 +800,7 @@ def test_cav_4_61_used_as_if_the_dwarf_stood_there() -> None:
     assert t.goods() == {"ore": 9}
     assert t.lying("ore_mining") == {}
     place = SPACE_NAMED["imitation_b"].index
-    assert t.s.homes[0].dwarfs[0] >> 8 & 255 == place + 1
+    assert space_of(t.s.homes[0].dwarfs[0]) == place
     assert t.s.who[place] == 0
     assert t.s.who[SPACE_NAMED["ore_mining_b"].index] == 1
 
@@ -810,7 +811,7 @@ def test_cav_4_61_a_newborn_stays_on_imitation() -> None:
     t.home().tiles(dwelling="m31").has(food=2)
     on(t, "imitation").play("grow")
     child = t.s.homes[0].dwarfs[2]
-    assert child >> 8 & 255 == SPACE_NAMED["imitation_b"].index + 1
+    assert space_of(child) == SPACE_NAMED["imitation_b"].index
     assert t.s.homes[0].newborns() == 1
 
 

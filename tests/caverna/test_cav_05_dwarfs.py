@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hearthside.games.caverna.dwarf import space_of
 from hearthside.games.caverna.spaces import SPACE_NAMED
 from tests.caverna.build import Table
 from tests.caverna.ways import alone, choosable, on
@@ -199,7 +200,7 @@ def test_cav_5_13_a_newborn() -> None:
     on(t, "family_life")
     assert t.dwarfs() == [6, 0]
     assert t.s.homes[0].newborns() == 1
-    assert t.s.homes[0].dwarfs[1] >> 8 & 255 == SPACE_NAMED["family_life"].index + 1
+    assert space_of(t.s.homes[0].dwarfs[1]) == SPACE_NAMED["family_life"].index
     assert t.at_home() == []
     assert t.houses("4/0/0/0")  # Cuddle room 2, entry 2
     assert t.score()["dwarfs"] == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hearthside.games.caverna.cells import cell_named
+from hearthside.games.caverna.dwarf import placed
 from hearthside.games.caverna.furnishing import TILE_NAMED, TILES
 from tests.caverna.build import Table
 
@@ -136,7 +137,7 @@ def test_sc_34_all_weapons_with_the_cap() -> None:
     """SC-34: 14 (acting), 14, home [0, 6], +2G; no item above 13, no weapon for the 0."""
     t = Table(players=4).open("ore_mine_construction")
     t.home().dwarfs(14, 13, 0, 5).has(ruby=1)
-    t.home().home.dwarfs[0] |= 1 << 8
+    t.s.homes[0].dwarfs[0] = placed(t.s.homes[0].dwarfs[0], 0)
     t.turn().play("override 13", "place ore_mine_construction")
     assert t.refuses("loot cavern")
     assert t.refuses("loot breed2")
@@ -176,7 +177,7 @@ def test_sc_36_peaceful_cave_then_a_new_weapon() -> None:
     """SC-36: {2O 1V 9F}, one boar, dwarf 6; the acting dwarf keeps its weapon on the way."""
     t = Table().open("blacksmithing")
     t.home().tiles(peaceful_cave="m31").dwarfs(9, 4).has(ore=5)
-    t.home().home.dwarfs[1] |= 1 << 8
+    t.s.homes[0].dwarfs[1] = placed(t.s.homes[0].dwarfs[1], 0)
     t.turn().play("place blacksmithing")
     assert t.matching("forge") == []
     t.play("use peaceful_cave 9")

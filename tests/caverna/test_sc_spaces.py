@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hearthside.games.caverna.dwarf import space_of
 from hearthside.games.caverna.spaces import SPACE_NAMED
 from tests.caverna.build import Table
 from tests.caverna.calm import pass_round, to_work
@@ -352,7 +353,7 @@ def test_sc_47_imitating_blacksmithing() -> None:
     assert t.goods() == {"ore": 2, "grain": 1, "vegetable": 1}
     assert t.dwarfs() == [6, 5]
     place = SPACE_NAMED["imitation_b"].index
-    assert t.s.homes[0].dwarfs[0] >> 8 & 255 == place + 1
+    assert space_of(t.s.homes[0].dwarfs[0]) == place
 
 
 def test_sc_48_weekly_market_one_after_another() -> None:

@@ -7,17 +7,23 @@ from hearthside.core.choice import NATURE
 from hearthside.core.options import OptionValue
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import cell_name, cell_named
+from hearthside.games.caverna.dwarf import NOWHERE, placed, strength_of
+from hearthside.games.caverna.furnished import furnished
 from hearthside.games.caverna.goods import GOOD_NAMES
 from hearthside.games.caverna.notation import space_of_word
 from hearthside.games.caverna.state import GREEN, RED
 from hearthside.games.fiends import chronicle, labels, notation, scoring
+from hearthside.games.fiends.bounty_slot import FREE_SLOT
 from hearthside.games.fiends.content import SUPPLY
 from hearthside.games.fiends.drawing import lay
-from hearthside.games.fiends.home import ACTIVE, CAPTIVE, DEFEATED, PRISONER, RESERVE, FiendsHome
-from hearthside.games.fiends.positions import unpack_arrangement
+from hearthside.games.fiends.dwarf import is_prisoner
+from hearthside.games.fiends.friendly_orc import dwelling_of, friendly_orc, is_captive, orc_of
+from hearthside.games.fiends.home import DEFEATED, RESERVE, FiendsHome
+from hearthside.games.fiends.laid_trap import is_active, laid_trap, trap_type
 from hearthside.games.fiends.program import PROGRAM
 from hearthside.games.fiends.setup import new_state
-from hearthside.games.fiends.state import FREE_SLOT, PARTS, Fiends
+from hearthside.games.fiends.standing import unpack_arrangement
+from hearthside.games.fiends.state import PARTS, Fiends
 from hearthside.games.fiends.tables import LETTERS
 from hearthside.games.fiends.traps import TRAP_NAMED, TRAPS
 from tests.caverna.build import HomeBuilder as BaseHomeBuilder
@@ -195,6 +201,11 @@ class Table(BaseTable):
             return {-1: "reserve", -2: "defeated", -3: "friendly"}[place]
         return f"{cell_name(place)} {home.power[i]}"
 
+    def away(self, dwarf: int, seat: int = 0) -> None:
+        """A dwarf is at work somewhere."""
+        home = self.lair(seat)
+        home.dwarfs[dwarf] = placed(home.dwarfs[dwarf], NOWHERE)
+
     def held(self, letter: str, seat: int = 0) -> bool:
         return bool(self.lair(seat).held >> LETTERS.index(letter) & 1)
 
@@ -202,7 +213,7 @@ class Table(BaseTable):
         """A trap: 'pitfall active', 'pitfall inactive'."""
         home = self.lair(seat)
         trap = home.traps[home.trap_at(cell_named(cell))]
-        return f"{TRAPS[trap >> 8 & 255].name} {'active' if trap & ACTIVE else 'inactive'}"
+        return f"{TRAPS[trap_type(trap)].name} {'active' if is_active(trap) else 'inactive'}"
 
     def mine(self, cell: str, seat: int = 0) -> int:
         return self.lair(seat).mines.get(cell_named(cell), 0)
@@ -210,13 +221,13 @@ class Table(BaseTable):
     def prisoners(self, seat: int = 0) -> list[int]:
         """The weapons of captured dwarfs; -1 for a friendly orc."""
         home = self.lair(seat)
-        found = [dwarf & 255 for dwarf in home.dwarfs if dwarf & PRISONER]
-        return found + [-1 for friend in home.friends if friend & CAPTIVE]
+        found = [strength_of(dwarf) for dwarf in home.dwarfs if is_prisoner(dwarf)]
+        return found + [-1 for friend in home.friends if is_captive(friend)]
 
     def friends(self, seat: int = 0) -> list[str]:
         """Friendly orcs with their dwellings: 'A m31'."""
         return [
-            f"{notation.ORC_NAMES[friend & 255]} {cell_name(friend >> 8 & 255)}"
+            f"{notation.ORC_NAMES[orc_of(friend)]} {cell_name(dwelling_of(friend))}"
             for friend in self.lair(seat).friends
         ]
 
@@ -280,8 +291,8 @@ class HomeBuilder(BaseHomeBuilder):
                 land.meadows &= ~(1 << cell)
                 land.traps |= 1 << cell
                 self.lair.land = land
-                active = 0 if place.endswith("!") else ACTIVE
-                self.lair.traps.append(cell | TRAP_NAMED[name].index << 8 | active)
+                laid = laid_trap(cell, TRAP_NAMED[name].index, not place.endswith("!"))
+                self.lair.traps.append(laid)
         return self
 
     def mines(self, **goods: int) -> HomeBuilder:
@@ -293,7 +304,7 @@ class HomeBuilder(BaseHomeBuilder):
     def friend(self, who: str, cell: str) -> HomeBuilder:
         """A friendly orc in a dwelling."""
         number = notation.ORC_NAMES.index(who)
-        self.lair.friends.append(number | cell_named(cell) << 8)
+        self.lair.friends.append(friendly_orc(number, cell_named(cell)))
         if number < 4:
             self.lair.place[number] = -3
             self.lair.power[number] = 0
@@ -320,7 +331,7 @@ class HomeBuilder(BaseHomeBuilder):
                     setattr(land, area, getattr(land, area) & ~(1 << cell))
                 land.rooms |= 1 << cell
                 home.land = land
-                home.rooms = [*home.rooms, cell << 8 | tile.index]
+                home.rooms = [*home.rooms, furnished(cell, tile.index)]
                 home.owned |= 1 << tile.index
                 home.hooks = home.hooks.adding(tile.hooks)
         return self

@@ -76,7 +76,7 @@ def test_ff_4_4_all_weapons_rise_after_the_fight() -> None:
     """EX-5: the fight is fought with 7, the unarmed winner gets nothing, the other dwarf does."""
     t = Table(players=1).open("ore_mine_construction")
     t.home().dwarfs(7, 3).has(dog=2, food=9).orcs(C="f13 9")
-    t.home().lair.dwarfs[1] |= 1 << 8
+    t.away(1)
     t.turn().play("place ore_mine_construction", "loot all_weapons_plus_1", "loot fight_orc")
     assert t.dwarfs() == [0, 4]
 

@@ -12,7 +12,7 @@ def winner(strips: str, orc: str = "D", strength: int = 9, weapon: int = 14) -> 
     """A dwarf with a strong weapon on Logging; his victory is next."""
     t = Table(players=2, round=8, strips=strips, yellow="").pile("logging", wood=1)
     t.home().dwarfs(weapon, 0).orcs(**{orc: f"f12 {strength}"})
-    t.home().lair.dwarfs[1] |= 200 << 8
+    t.away(1)
     return t
 
 

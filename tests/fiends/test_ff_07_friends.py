@@ -10,7 +10,7 @@ def table_with(dwelling: str, players: int = 2) -> Table:
     """Seat 0 has only a friendly orc to place; seat 1 has a dwarf."""
     t = Table(players=players)
     t.home().dwarfs(0).tiles(**{dwelling: "m31"}).orcs().friend("A", "m31")
-    t.home().lair.dwarfs[0] |= 200 << 8
+    t.away(0)
     return t.pile("logging", wood=1)
 
 

@@ -93,7 +93,7 @@ def test_ff_9_8_released_in_the_work_phase() -> None:
     """EX-46: the dwarf is free and may still be placed; the Dwelling counts again."""
     t = Table(players=1).pile("logging", wood=1)
     t.home().tiles(dwelling="m31").dwarfs(0, 14, 5).living("m41", "m41", "m31")
-    t.home().lair.dwarfs[0] |= 200 << 8
+    t.away(0)
     t.home().orcs(D="m31 12")
     assert t.at_home() == [14]
     assert t.score()["furnishings"] == 0

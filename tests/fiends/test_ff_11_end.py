@@ -9,7 +9,7 @@ from hearthside.games.caverna.goods import BEGGING
 from hearthside.games.fiends import scoring
 from hearthside.games.fiends.cave import cave_cells
 from hearthside.games.fiends.home import DEFEATED
-from hearthside.games.fiends.positions import unpack_arrangement
+from hearthside.games.fiends.standing import unpack_arrangement
 from tests.fiends.build import Table
 
 

@@ -73,7 +73,7 @@ def test_ff_13_1_forger_dwelling() -> None:
 def test_ff_13_1_offspring_dwelling() -> None:
     t = Table(players=1).supply(offspring_dwelling=1)
     t.home().has(wood=4, stone=5).dwarfs(0, 0)
-    t.home().lair.dwarfs[1] |= 200 << 8
+    t.away(1)
     t.turn().play("place housework", "furnish offspring_dwelling m31", "grow")
     assert len(t.dwarfs()) == 3
 

@@ -67,7 +67,7 @@ def test_r39_big_donor_counts_prisoners() -> None:
     """R39, FF-6.3."""
     t = Table(players=2, strips="L7").pile("logging", wood=0)
     t.home().dwarfs(14, 0, 3).tiles(dwelling="m31").living("m41", "m41", "m31")
-    t.home().lair.dwarfs[1] |= 200 << 8
+    t.away(1)
     t.home().orcs(A="m31 5", D="f13 9")
     assert t.prisoners() == [3]
     t.turn().play("place logging", "loot fight_orc", "fight D 0", "claim D big_donor")

@@ -14,7 +14,10 @@ from hearthside.core import engine
 from hearthside.games.caverna.cells import ENTRY_CELL
 from hearthside.games.caverna.goods import GOOD_NAMES
 from hearthside.games.fiends import codec
+from hearthside.games.fiends.friendly_orc import dwelling_of, orc_of
 from hearthside.games.fiends.home import FRIENDLY, RESERVE
+from hearthside.games.fiends.laid_trap import trap_cell
+from hearthside.games.fiends.lost_cell import cell_of_lost
 from hearthside.games.fiends.state import PARTS, Fiends
 from hearthside.games.fiends.traps import TRAPS
 from tests.properties.walk import STYLES, Walker
@@ -81,17 +84,17 @@ def check_state(s: Fiends) -> None:
             if home.held >> orc & 1:
                 assert home.trap_at(home.place[orc]) >= 0
         cave = {cell for cell in home.place if cell >= 0 and cell & 7 >= 4 and cell != ENTRY_CELL}
-        assert {lost & 255 for lost in home.lost} == cave
+        assert {cell_of_lost(lost) for lost in home.lost} == cave
         assert sum(1 << cell for cell in cave) == land.occupied
-        assert sum(1 << (trap & 255) for trap in home.traps) == land.traps
+        assert sum(1 << trap_cell(trap) for trap in home.traps) == land.traps
         parts = (land.caverns, land.tunnels, land.deep_tunnels, land.ore_mines, land.ruby_mines)
         assert not any(part & land.occupied for part in (*parts, land.rooms))
         assert set(home.mines) <= {c for c in range(48) if land.mines() >> c & 1}
-        letters = [friend & 255 for friend in home.friends]
+        letters = [orc_of(friend) for friend in home.friends]
         assert sorted(n for n in letters if n < 4) == [
             orc for orc in range(4) if home.place[orc] == FRIENDLY
         ]
-        dwellings = [friend >> 8 & 255 for friend in home.friends]
+        dwellings = [dwelling_of(friend) for friend in home.friends]
         assert len(set(dwellings)) == len(dwellings)
         assert not land.traps & standing(home.stand)
 

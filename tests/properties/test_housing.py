@@ -15,6 +15,7 @@ from hearthside.games.caverna.cells import (
     neighbours,
     numbers,
 )
+from hearthside.games.caverna.furnished import cell_of, tile_of
 from hearthside.games.caverna.furnishing import TILE_NAMED
 from hearthside.games.caverna.goods import DOG, FARM_ANIMALS
 from hearthside.games.caverna.home import Home, start_home
@@ -89,7 +90,7 @@ class Pen:
 
 
 def owns(home: Home, tile: str) -> bool:
-    return any(room & 255 == TILE_NAMED[tile].index for room in home.rooms)
+    return any(tile_of(room) == TILE_NAMED[tile].index for room in home.rooms)
 
 
 def pens_of(home: Home) -> list[Pen]:
@@ -112,7 +113,7 @@ def pens_of(home: Home) -> list[Pen]:
         found.append(Pen(cell, (DONKEY,), 1, False))
     found.append(Pen("m41", ANY, 2, False))
     for room in home.rooms:
-        cell, tile = cell_name(room >> 8), room & 255
+        cell, tile = cell_name(cell_of(room)), tile_of(room)
         if tile == TILE_NAMED["mixed_dwelling"].index:
             found.append(Pen(cell, ANY, 2, False))
         elif tile == TILE_NAMED["breakfast_room"].index:

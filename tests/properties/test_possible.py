@@ -13,10 +13,11 @@ from collections.abc import Iterable
 import pytest
 
 from hearthside.core import engine
-from hearthside.core.choice import Choice
+from hearthside.core.choice import Choice, make
 from hearthside.core.connect import Connector
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import FOREST, cell_name, numbers
+from hearthside.games.caverna.dwarf import strength_of
 from hearthside.games.caverna.furnishing import TILE_NAMED
 from hearthside.games.caverna.goods import (
     FARM_ANIMALS,
@@ -104,7 +105,7 @@ def strew(s: Caverna, p: int, rng: random.Random) -> None:
     home.goods[RUBY] = rng.choice((0, 1, 1, 2))
     home.goods[GOLD] += rng.choice((0, 0, 1, 2, 3))
     for i in range(len(home.dwarfs)):
-        if home.dwarfs[i] & 255 == 0 and rng.random() < 0.3:
+        if strength_of(home.dwarfs[i]) == 0 and rng.random() < 0.3:
             home.dwarfs[i] += rng.randrange(1, 6)
     while not home.fits():
         home.goods[rng.choice(FARM_ANIMALS)] = 0
@@ -210,7 +211,7 @@ def test_cav_4_7_many_more_spaces(block: int) -> None:
 def on_space(s: Caverna, index: int) -> Caverna:
     """The decider's dwarf is put on a space; nothing has been done there yet."""
     t = s.copy()
-    engine.choose(t, PLACE | index << 8)
+    engine.choose(t, make(PLACE, index))
     return t
 
 

@@ -18,6 +18,8 @@ from hearthside.core import engine
 from hearthside.core.state import State
 from hearthside.games.caverna import codec
 from hearthside.games.caverna.cells import cell_named
+from hearthside.games.caverna.dwarf import strength_of
+from hearthside.games.caverna.furnished import tile_of
 from hearthside.games.caverna.furnishing import TILES
 from hearthside.games.caverna.goods import BEGGING, GOOD_NAMES, STABLES
 from hearthside.games.caverna.home import Home
@@ -266,13 +268,13 @@ def limits_hold(step: Step) -> None:
     supply = {tile.name for tile in TILES if s.supply >> tile.index & 1}
     owned: Counter[str] = Counter()
     for seat, home in enumerate(s.homes):
-        names = [TILES[room & 255].name for room in home.rooms]
+        names = [TILES[tile_of(room)].name for room in home.rooms]
         owned.update(names)
         assert all(n >= 0 for n in home.goods)
         family_fits(home, names)
         assert home.land.stables.bit_count() + home.goods[STABLES] == 3
         assert home.fits() or makes_room(s, seat)
-        assert all(0 <= dwarf & 255 <= 14 for dwarf in home.dwarfs)
+        assert all(0 <= strength_of(dwarf) <= 14 for dwarf in home.dwarfs)
     assert all(owned[name] <= 1 for name in UNIQUE)
     assert not supply & UNIQUE & owned.keys()
     assert "dwelling" in supply
@@ -292,7 +294,7 @@ def family_fits(home: Home, names: list[str]) -> None:
 
 def owns_one_of_the_pair(home: Home) -> bool:
     """Does the home own one of the two tiles that are put on top of each other (CAV-11.40)?"""
-    return any(TILES[room & 255].covers >= 0 for room in home.rooms)
+    return any(TILES[tile_of(room)].covers >= 0 for room in home.rooms)
 
 
 def goods_are_conserved(step: Step) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from hearthside.games.caverna.dwarf import waiting as dwarfs_waiting
 from hearthside.games.caverna.feeding import Feed, due
 from hearthside.games.caverna.goods import DONKEY
 from hearthside.games.caverna.harvest import NO_HARVEST, NORMAL, kind_of_round
-from hearthside.games.caverna.home import STRENGTH, Home
+from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.rounds import LAST_ROUND
 from hearthside.games.caverna.state import Caverna
 
@@ -28,9 +29,7 @@ class Clock:
                 lane = s.lanes[p]
                 fed = not lane or not isinstance(lane[-1].node, Feed)
         else:
-            for dwarf in home.dwarfs:
-                if dwarf <= STRENGTH:
-                    waiting += 1
+            waiting = dwarfs_waiting(home.dwarfs)
         self.waiting = waiting
         """Own dwarfs still to be placed in this round."""
         self.actions = waiting + rounds * family

@@ -6,7 +6,9 @@ from hearthside.bots.caverna.abilities import ABILITY
 from hearthside.bots.caverna.clock import Clock
 from hearthside.bots.caverna.terrain import Estate
 from hearthside.bots.caverna.weights import Weights
+from hearthside.games.caverna.dwarf import strength_of
 from hearthside.games.caverna.food import EDIBLE, plan_food
+from hearthside.games.caverna.furnished import tile_of
 from hearthside.games.caverna.goods import (
     BEGGING,
     BOAR,
@@ -27,7 +29,7 @@ from hearthside.games.caverna.goods import (
     WOOD,
     WOOD_COMING,
 )
-from hearthside.games.caverna.home import FAMILY_LIMIT, STRENGTH, Home
+from hearthside.games.caverna.home import FAMILY_LIMIT, Home
 from hearthside.games.caverna.land import Land
 from hearthside.games.caverna.state import Caverna
 
@@ -76,8 +78,9 @@ class Judge:
         tiles = s.content.tiles
         ability = self.weights.ability * rounds
         for room in s.homes[p].rooms:
-            tile = tiles[room & 255]
-            value += tile.points + ABILITY.get(room & 255, 0.0) * ability
+            index = tile_of(room)
+            tile = tiles[index]
+            value += tile.points + ABILITY.get(index, 0.0) * ability
             if tile.bonus is not None:
                 value += tile.bonus.points(s, p)
         return value
@@ -142,7 +145,7 @@ class Judge:
         strongest = 0
         strengths = 0
         for dwarf in home.dwarfs:
-            strength = dwarf & STRENGTH
+            strength = strength_of(dwarf)
             strengths += strength
             if strength > strongest:
                 strongest = strength
@@ -188,10 +191,10 @@ class Judge:
         for pen in house.pens:
             rooms += pen
         watched = house.dogs + 1 if house.dogs else 0
-        sheep = goods[SHEEP] - house.cuddle - watched
+        sheep = goods[SHEEP] - house.sheep_only - watched
         donkeys = goods[DONKEY] - house.mines
         boars = goods[BOAR] - house.forest_stables
-        cattle = goods[CATTLE] - house.breakfast
+        cattle = goods[CATTLE] - house.cattle_only
         extra = 0
         if sheep > 0:
             rooms -= sheep

@@ -6,7 +6,7 @@ from typing import Final
 
 from hearthside.bots.caverna.search import NOTHING, Search
 from hearthside.core import engine
-from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.choice import Choice, arg, kind_of, kinds
 from hearthside.games.caverna.goods import (
     FARM_ANIMALS,
     GRAIN,
@@ -49,7 +49,7 @@ def offers(search: Search, s: Caverna) -> list[Choice]:
     stack = search.stack(s)
     s.stack = stack
     s.side_options(search.seat, stack[-1], out)
-    return [c for c in out if c & 255 != EAT]
+    return [c for c in out if kind_of(c) != EAT]
 
 
 def helpful(home: Home, first: int, options: list[Choice]) -> list[Choice]:
@@ -72,7 +72,7 @@ def helpful(home: Home, first: int, options: list[Choice]) -> list[Choice]:
         tile = FIELD
     out: list[Choice] = []
     for c in options:
-        kind = c & 255
+        kind = kind_of(c)
         if kind == RUBY_GOOD:
             if wanted >> arg(c, 0) & 1:
                 out.append(c)

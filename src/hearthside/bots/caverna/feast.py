@@ -5,7 +5,7 @@ from __future__ import annotations
 from hearthside.bots.caverna.search import NOTHING, Search
 from hearthside.core import engine
 from hearthside.core.choice import Choice
-from hearthside.games.caverna.food import WORK_SHIFT, pack, unpack
+from hearthside.games.caverna.food import pack, unpack, work_of
 from hearthside.games.caverna.kinds import FEED
 from hearthside.games.caverna.state import Caverna
 
@@ -39,7 +39,7 @@ class Feast:
     def better(self) -> bool:
         """Is there a better plan with one good less of a kind, and one or two more of another?"""
         c = self.best
-        work = c >> WORK_SHIFT & 3
+        work = work_of(c)
         for less in range(8):
             plan = unpack(c)
             if not plan[less]:

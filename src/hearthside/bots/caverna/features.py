@@ -8,13 +8,16 @@ from hearthside.bots.caverna.clock import Clock
 from hearthside.bots.caverna.evaluate import Judge
 from hearthside.bots.caverna.features_board import Board
 from hearthside.bots.caverna.features_ground import LAND_NAMES, Grounds
-from hearthside.bots.caverna.features_tiles import TileSets, tiles_in
+from hearthside.bots.caverna.features_tiles import TileSets
 from hearthside.bots.caverna.weights import Weights
 from hearthside.bots.features import Features
 from hearthside.core.state import State
 from hearthside.games.caverna import scoring
 from hearthside.games.caverna.content import CAVERNA, Content
+from hearthside.games.caverna.dwarf import AT_HOME, at_home, is_newborn, space_of, strength_of
+from hearthside.games.caverna.dwarf import waiting as dwarfs_waiting
 from hearthside.games.caverna.food import EDIBLE, plan_food
+from hearthside.games.caverna.furnished import tiles_in
 from hearthside.games.caverna.goods import (
     BOAR,
     CATTLE,
@@ -35,7 +38,7 @@ from hearthside.games.caverna.goods import (
     WOOD_COMING,
 )
 from hearthside.games.caverna.harvest import HARVEST_NAMES, NO_HARVEST, kind_of_round
-from hearthside.games.caverna.home import BORN, FAMILY_LIMIT, STRENGTH, Home
+from hearthside.games.caverna.home import FAMILY_LIMIT, Home
 from hearthside.games.caverna.rounds import FIRST_MARKER, LAST_ROUND
 from hearthside.games.caverna.state import Caverna
 
@@ -179,17 +182,13 @@ class CavernaFeatures(Features):
 
     def waiting(self, home: Home) -> int:
         """Workers still to be placed."""
-        n = 0
-        for dwarf in home.dwarfs:
-            if dwarf <= STRENGTH:
-                n += 1
-        return n
+        return dwarfs_waiting(home.dwarfs)
 
     def placed(self, home: Home) -> int:
         """Workers placed in this round."""
         n = 0
         for dwarf in home.dwarfs:
-            if dwarf >> 8 & 255 and not dwarf & BORN:
+            if space_of(dwarf) != AT_HOME and not is_newborn(dwarf):
                 n += 1
         return n
 
@@ -327,14 +326,14 @@ class CavernaFeatures(Features):
         ready = 0
         strongest_ready = 0
         for dwarf in home.dwarfs:
-            strength = dwarf & STRENGTH
-            if dwarf & BORN:
+            strength = strength_of(dwarf)
+            if is_newborn(dwarf):
                 newborns += 1
             if strength:
                 armed += 1
                 strengths += strength
                 weapons.append(-strength)
-            if dwarf <= STRENGTH:
+            if at_home(dwarf):
                 waiting += 1
                 ready += strength
                 if strength > strongest_ready:

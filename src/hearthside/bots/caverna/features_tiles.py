@@ -48,11 +48,3 @@ class TileSets:
             found = TileSet(tiles, self.content, self.flagged)
             self.known[tiles] = found
         return found
-
-
-def tiles_in(rooms: list[int]) -> int:
-    """The furnishing tiles of a home as a set; those under an orc are none."""
-    tiles = 0
-    for room in rooms:
-        tiles |= 1 << (room & 255)
-    return tiles

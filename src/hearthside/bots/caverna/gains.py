@@ -7,8 +7,9 @@ from typing import cast
 from hearthside.bots.gains import Gains
 from hearthside.core.state import State
 from hearthside.games.caverna.cells import count
+from hearthside.games.caverna.dwarf import all_strengths
 from hearthside.games.caverna.goods import BEGGING, FOOD, GOOD_NAMES, GOODS, GRAIN, VEGETABLE
-from hearthside.games.caverna.home import STRENGTH, Home
+from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.state import Caverna
 
 
@@ -39,13 +40,10 @@ class CavernaGains(Gains):
     def count(self, s: State, seat: int) -> list[int]:
         home = cast(Caverna, s).homes[seat]
         land = home.land
-        strength = 0
-        for dwarf in home.dwarfs:
-            strength += dwarf & STRENGTH
         return [
             *home.goods[:GOODS],
             len(home.dwarfs),
-            strength,
+            all_strengths(home.dwarfs),
             count(land.fields),
             home.grain_on_fields(),
             home.vegetables_on_fields(),

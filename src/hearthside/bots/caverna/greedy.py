@@ -22,7 +22,7 @@ from hearthside.bots.caverna.search import Search
 from hearthside.bots.caverna.weights import Weights
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
-from hearthside.core.choice import Choice, arg
+from hearthside.core.choice import Choice, arg, kind_of
 from hearthside.core.state import State
 from hearthside.games.caverna.harvest import NO_HARVEST
 from hearthside.games.caverna.kinds import CLEAR, FEED, OVERRIDE, PLACE, SKIP
@@ -90,14 +90,14 @@ class GreedyBot(Bot):
             return self.exchange_now(s, search)
         if s.lanes and s.harvest == NO_HARVEST:
             return Finale(search).choose(s)
-        kind = options[0] & 255
+        kind = kind_of(options[0])
         if kind == PLACE or kind == OVERRIDE:
             return self.place(search.start(s), search, rng)
         if kind == FEED and not may_exchange(s.homes[seat]):
             return Feast(search, search.start(s)).choose()
         if kind == SKIP:
             return self.skip(s, search, options)
-        if options[-1] & 255 == CLEAR:
+        if kind_of(options[-1]) == CLEAR:
             return options[-1]
         return self.go_on(search.start(s), search, rng)
 
@@ -133,7 +133,7 @@ class GreedyBot(Bot):
     def override(self, s: Caverna, search: Search, plans: list[Plan]) -> None:
         """A ruby for the strongest dwarf instead of the weakest."""
         c = engine.options_of(s, search.seat)[-1]
-        if c & 255 == OVERRIDE and arg(c, 0) >= s.homes[search.seat].strength() + 3:
+        if kind_of(c) == OVERRIDE and arg(c, 0) >= s.homes[search.seat].strength() + 3:
             plans.append(Plan(search, c, search.outcome(s, c, 1)))
 
     def look_at_exchanges(self, s: Caverna, search: Search, plans: list[Plan]) -> None:
@@ -141,7 +141,7 @@ class GreedyBot(Bot):
         hope = plans[0].value - self.weights.hope
         known = {plan.choice: plan for plan in plans}
         for c in engine.options_of(s, search.seat):
-            if c & 255 != PLACE:
+            if kind_of(c) != PLACE:
                 continue
             plan = known.get(c)
             if plan is not None and (plan.value < hope or not first_kinds(s, c) & BUILDING):
@@ -192,7 +192,7 @@ class GreedyBot(Bot):
                         best = c
             if best >= 0:
                 return best
-            if options[0] & 255 == FEED:
+            if kind_of(options[0]) == FEED:
                 return Feast(search, s).choose()
         return pick(options, values, rng)
 

@@ -10,7 +10,7 @@ from hearthside.bots.caverna.search import Search
 from hearthside.bots.guide import Guide
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
-from hearthside.core.choice import Choice
+from hearthside.core.choice import Choice, kind_of
 from hearthside.core.state import State
 from hearthside.games.caverna.kinds import CLEAR, OVERRIDE, PLACE
 from hearthside.games.caverna.state import Caverna
@@ -38,7 +38,7 @@ class CavernaGuide(Guide):
         """The turn of a dwarf; harvests and final exchanges are left to the policy."""
         game = cast(Caverna, s)
         options = engine.options_of(s, seat)
-        if s.lanes or not options or options[-1] & 255 == CLEAR:
+        if s.lanes or not options or kind_of(options[-1]) == CLEAR:
             return False
         return self.opens(s, seat) or self.search(seat).going_on(game)
 
@@ -62,8 +62,8 @@ class CavernaGuide(Guide):
         if not options:
             return self.greedy.pruner.pick(game.homes[seat], engine.side_options(s, seat), 2)
         found = search.candidates(game, width)
-        if options[0] & 255 == PLACE:
-            if options[-1] & 255 == OVERRIDE:
+        if kind_of(options[0]) == PLACE:
+            if kind_of(options[-1]) == OVERRIDE:
                 found = [*found, options[-1]]
             if may_exchange(game.homes[seat]):
                 found = found + self.exchanges(game, search, options)
@@ -79,7 +79,7 @@ class CavernaGuide(Guide):
         found: list[Choice] = []
         if search.stack(s)[-1].pos == 0:
             for c in options:
-                if c & 255 == PLACE and not search.ready(s, c, False):
+                if kind_of(c) == PLACE and not search.ready(s, c, False):
                     found.append(c)
         sides = self.greedy.pruner.pick(s.homes[search.seat], offers(search, s), 1)
         return found + self.best(s, search, sides)

@@ -6,8 +6,9 @@ from typing import Final
 
 from hearthside.bots.caverna.terrain import forest_value, mountain_value
 from hearthside.bots.caverna.weights import Weights
-from hearthside.core.choice import Choice, arg
+from hearthside.core.choice import Choice, arg, kind_of
 from hearthside.games.caverna.cells import FOREST, ICONS, MOUNTAIN, neighbours
+from hearthside.games.caverna.furnished import cell_with
 from hearthside.games.caverna.furnishing import ORANGE, TILES
 from hearthside.games.caverna.furnishings.effects import dwellings_beside
 from hearthside.games.caverna.furnishings.yellow import STATE_PARLOR
@@ -67,7 +68,7 @@ class Pruner:
         forged: list[Choice] = []
         loot: list[Choice] = []
         for c in options:
-            kind = c & 255
+            kind = kind_of(c)
             if kind == TILE or kind == SINGLE or kind == RUBY_TILE:
                 places.append(c)
             elif kind == FURNISH:
@@ -122,7 +123,7 @@ class Pruner:
     def after(self, land: Land, c: Choice) -> float:
         """How the land would look after a placement, and what lies under the tile."""
         w = self.weights
-        kind = c & 255
+        kind = kind_of(c)
         what = arg(c, 0)
         one = arg(c, 1)
         there = 1 << one
@@ -208,11 +209,8 @@ class Pruner:
 
     def near(self, home: Home, cell: int) -> bool:
         """Is the cell beside the State parlor?"""
-        around = neighbours(1 << cell)
-        for room in home.rooms:
-            if room & 255 == STATE_PARLOR.index:
-                return around >> (room >> 8) & 1 != 0
-        return False
+        parlor = cell_with(home.rooms, STATE_PARLOR.index)
+        return parlor >= 0 and neighbours(1 << cell) >> parlor & 1 != 0
 
 
 def icon_value(cell: int) -> float:

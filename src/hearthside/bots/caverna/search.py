@@ -7,7 +7,7 @@ from typing import Final
 from hearthside.bots.caverna.evaluate import Judge
 from hearthside.bots.caverna.prune import Pruner
 from hearthside.core import engine
-from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.choice import Choice, arg, kind_of, kinds
 from hearthside.core.sequence import Simultaneous
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.caverna.harvest import NO_HARVEST
@@ -89,9 +89,9 @@ class Search:
     def candidates(self, s: Caverna, width: int) -> list[Choice]:
         """The options worth a try; of placements at most `width` per tile."""
         options = engine.options_of(s, self.seat)
-        if options and options[0] & 255 == PLACE:
+        if options and kind_of(options[0]) == PLACE:
             paid = self.stack(s)[-1].pos != 0
-            ready = [c for c in options if c & 255 == PLACE and self.ready(s, c, paid)]
+            ready = [c for c in options if kind_of(c) == PLACE and self.ready(s, c, paid)]
             return ready if ready else options
         return self.pruner.pick(s.homes[self.seat], options, width)
 
@@ -129,7 +129,7 @@ class Search:
             if value > top:
                 top = value
                 found = t
-            if 1 << (c & 255) & MANY:
+            if 1 << kind_of(c) & MANY:
                 if before == NOTHING:
                     before = self.value(s)
                 self.pruner.learn(c, value - before)
@@ -151,7 +151,7 @@ class Search:
         if not levels or not self.going_on(t):
             return self.finish(t)
         options = self.candidates(t, 2)
-        if not options or 1 << (options[0] & 255) & STEPWISE:
+        if not options or 1 << kind_of(options[0]) & STEPWISE:
             return self.finish(t)
         found = t
         top = NOTHING

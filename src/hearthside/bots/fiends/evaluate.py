@@ -8,11 +8,14 @@ from hearthside.bots.caverna.clock import Clock
 from hearthside.bots.caverna.evaluate import Judge
 from hearthside.bots.fiends.clock import FiendsClock
 from hearthside.bots.fiends.weights import FiendsWeights
+from hearthside.games.caverna.cells import column_of, row_of
+from hearthside.games.caverna.dwarf import strength_of
 from hearthside.games.caverna.goods import DOG, ORE, WOOD
-from hearthside.games.caverna.home import STRENGTH
-from hearthside.games.caverna.state import RED, Caverna
-from hearthside.games.fiends.home import ACTIVE, PRISONER, RESERVE, FiendsHome
-from hearthside.games.fiends.state import Fiends
+from hearthside.games.caverna.state import Caverna
+from hearthside.games.fiends.dwarf import is_prisoner
+from hearthside.games.fiends.home import RESERVE, FiendsHome
+from hearthside.games.fiends.laid_trap import is_active, trap_cell, trap_type
+from hearthside.games.fiends.state import ORC_MARKER, Fiends
 from hearthside.games.fiends.tables import EVENTS
 from hearthside.games.fiends.traps import (
     TRAPS,
@@ -23,12 +26,11 @@ from hearthside.games.fiends.traps import (
     Paying,
     Permanent,
 )
-from hearthside.games.fiends.wardogs import dog_value
 
 
 def beside(cell: int, other: int) -> bool:
     """Could an orc be pushed from one space to the other?"""
-    return abs((cell >> 3) - (other >> 3)) <= 1 and abs((cell & 7) - (other & 7)) <= 1
+    return abs(row_of(cell) - row_of(other)) <= 1 and abs(column_of(cell) - column_of(other)) <= 1
 
 
 class FiendsJudge(Judge):
@@ -55,7 +57,7 @@ class FiendsJudge(Judge):
         for _ in home.friends:
             value += 1 + self.own.friend * clock.rounds
         for dwarf in home.dwarfs:
-            if dwarf & PRISONER:
+            if is_prisoner(dwarf):
                 value -= 1 + self.own.action * clock.rounds / 2
         return value
 
@@ -79,13 +81,14 @@ class FiendsJudge(Judge):
     def hope(self, home: FiendsHome, powers: list[int]) -> float:
         """Fights that could be won with the weapons and dogs there are, weak orcs first."""
         w = self.own
-        dogs = home.goods[DOG] * dog_value(home)
+        dogs = home.goods[DOG] * home.dog_strength()
         weapons: list[float] = []
         unarmed = False
         for dwarf in home.dwarfs:
-            if not dwarf & PRISONER:
-                if dwarf & STRENGTH:
-                    weapons.append(float(dwarf & STRENGTH))
+            if not is_prisoner(dwarf):
+                strength = strength_of(dwarf)
+                if strength:
+                    weapons.append(float(strength))
                 else:
                     unarmed = True
         if unarmed and home.goods[ORE]:
@@ -113,7 +116,7 @@ class FiendsJudge(Judge):
 
     def bribes(self, s: Fiends, home: FiendsHome, powers: int) -> float:
         """Goods that the next event takes as bribes."""
-        event = s.event if s.event else s.reds_seen + (0 if s.marker == RED else 1)
+        event = s.event if s.event else s.orc_markers() + (0 if s.marker == ORC_MARKER else 1)
         if event > EVENTS:
             return 0.0
         return self.own.bribe * min(home.goods[s.bribes[event - 1]], powers)
@@ -124,21 +127,21 @@ class FiendsJudge(Judge):
         value = 0.0
         taken = 0
         for trap in home.traps:
-            if not trap & ACTIVE:
+            if not is_active(trap):
                 value += 2
                 continue
             best = 0.0
             victim = -1
             for orc in range(4):
                 place = home.place[orc]
-                near = place < 0 or beside(place, trap & 255)
+                near = place < 0 or beside(place, trap_cell(trap))
                 if place < RESERVE or taken >> orc & 1 or not near:
                     continue
-                gain = self.harm(home, trap >> 8 & 255, orc)
+                gain = self.harm(home, trap_type(trap), orc)
                 if gain > best:
                     best = gain
                     victim = orc
-            if victim >= 0 and s.reds_seen < 4:
+            if victim >= 0 and s.orc_markers() < EVENTS:
                 taken |= 1 << victim
                 value += best * w.trap * (1.0 if home.goods[WOOD] else 0.85)
         return value

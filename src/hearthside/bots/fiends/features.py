@@ -9,30 +9,33 @@ from hearthside.bots.caverna.features import CavernaFeatures
 from hearthside.bots.fiends.evaluate import FiendsJudge, beside
 from hearthside.bots.fiends.weights import FiendsWeights
 from hearthside.core.state import State
+from hearthside.games.caverna.cells import column_of, row_of
+from hearthside.games.caverna.dwarf import at_home, strength_of
 from hearthside.games.caverna.goods import DOG, DONKEY, GOOD_NAMES
 from hearthside.games.caverna.harvest import NO_HARVEST
-from hearthside.games.caverna.home import FAMILY_LIMIT, STRENGTH, Home
-from hearthside.games.caverna.state import RED, Caverna
+from hearthside.games.caverna.home import FAMILY_LIMIT, Home
+from hearthside.games.caverna.state import Caverna
 from hearthside.games.fiends import scoring
-from hearthside.games.fiends.cave import ORE_MINE, ROOM, RUBY_MINE
+from hearthside.games.fiends.bounty_slot import FREE_SLOT
+from hearthside.games.fiends.bounty_slot import column_of as slot_column
 from hearthside.games.fiends.content import BASE_DWELLINGS, FIENDS, SUPPLY
+from hearthside.games.fiends.dwarf import is_prisoner
+from hearthside.games.fiends.friendly_orc import is_captive, is_ready, workplace_of
 from hearthside.games.fiends.harvest import FIENDS_HARVEST_NAMES, FIRST_HIDDEN, kind_of_round
 from hearthside.games.fiends.home import (
-    ACTIVE,
-    CAPTIVE,
     DEFEATED,
     FRIENDLY,
     ORC_LETTERS,
-    PRISONER,
     RESERVE,
     FiendsHome,
 )
+from hearthside.games.fiends.laid_trap import is_active, trap_cell, trap_type
 from hearthside.games.fiends.lodging import CHIEF, MINE, WORKER
+from hearthside.games.fiends.lost_cell import ORE_MINE, ROOM, RUBY_MINE, terrain_of
 from hearthside.games.fiends.spaces import card_bag, printed_spaces
-from hearthside.games.fiends.state import FREE_SLOT, Fiends
+from hearthside.games.fiends.state import ORC_MARKER, Fiends
 from hearthside.games.fiends.tables import BOARDS, BRIBES, EVENTS, LETTERS
 from hearthside.games.fiends.traps import TRAPS, HoldTrap, KoTrap
-from hearthside.games.fiends.wardogs import dog_value
 
 EVENT_NAMES: Final = (
     "event under way",
@@ -121,9 +124,9 @@ def next_event(s: Fiends) -> int:
     """The orc event that is going on or comes next; EVENTS + 1 if there is none."""
     if s.event:
         return s.event
-    if s.marker == RED and s.harvest == NO_HARVEST:
-        return s.reds_seen
-    return s.reds_seen + 1
+    if s.marker == ORC_MARKER and s.harvest == NO_HARVEST:
+        return s.orc_markers()
+    return s.orc_markers() + 1
 
 
 class FiendsFeatures(CavernaFeatures):
@@ -162,14 +165,14 @@ class FiendsFeatures(CavernaFeatures):
     def waiting(self, home: Home) -> int:
         n = super().waiting(home)
         for friend in cast(FiendsHome, home).friends:
-            if not friend >> 16:
+            if is_ready(friend):
                 n += 1
         return n
 
     def placed(self, home: Home) -> int:
         n = super().placed(home)
         for friend in cast(FiendsHome, home).friends:
-            if friend >> 16 & 255:
+            if workplace_of(friend) >= 0:
                 n += 1
         return n
 
@@ -195,7 +198,7 @@ class FiendsFeatures(CavernaFeatures):
         bounties = [0.0, 0.0, 0.0, 0.0]
         for slot in range(len(game.slots)):
             if game.slots[slot] == FREE_SLOT:
-                bounties[slot & 3] += 1.0
+                bounties[slot_column(slot)] += 1.0
         out += bounties
         for left in game.traps_left:
             out.append(float(left))
@@ -232,21 +235,21 @@ class FiendsFeatures(CavernaFeatures):
         prisoners = 0
         strongest = strongest_ready = 0
         for dwarf in home.dwarfs:
-            strength = dwarf & STRENGTH
-            if dwarf & PRISONER:
+            strength = strength_of(dwarf)
+            if is_prisoner(dwarf):
                 prisoners += 1
             elif strength > strongest:
                 strongest = strength
-            if dwarf <= STRENGTH and strength > strongest_ready:
+            if at_home(dwarf) and strength > strongest_ready:
                 strongest_ready = strength
         friends = len(home.friends)
         ready = captive = chiefs = miners = workers = 0
         for i in range(friends):
             friend = home.friends[i]
             ability = home.ability(i)
-            if friend & CAPTIVE:
+            if is_captive(friend):
                 captive += 1
-            elif not friend >> 16:
+            elif is_ready(friend):
                 ready += 1
             if ability == CHIEF:
                 chiefs += 1
@@ -256,12 +259,12 @@ class FiendsFeatures(CavernaFeatures):
                 workers += 1
         active = used = ko = hold = ko_limit = hold_limit = 0
         covered = 0
-        for number in home.traps:
-            if not number & ACTIVE:
+        for laid in home.traps:
+            if not is_active(laid):
                 used += 1
                 continue
             active += 1
-            trap = TRAPS[number >> 8 & 255]
+            trap = TRAPS[trap_type(laid)]
             if isinstance(trap, KoTrap):
                 ko += 1
                 ko_limit = max(ko_limit, trap.limit)
@@ -269,9 +272,9 @@ class FiendsFeatures(CavernaFeatures):
                 hold += 1
                 hold_limit = max(hold_limit, trap.limit)
             for orc in range(ORC_LETTERS):
-                if home.place[orc] >= 0 and beside(home.place[orc], number & 255):
+                if home.place[orc] >= 0 and beside(home.place[orc], trap_cell(laid)):
                     covered |= 1 << orc
-        dogs = goods[DOG] * dog_value(home)
+        dogs = goods[DOG] * home.dog_strength()
         fiends = powers = top = beatable = beatable_now = in_cave = 0
         low = 99
         for orc in range(ORC_LETTERS):
@@ -290,7 +293,7 @@ class FiendsFeatures(CavernaFeatures):
                     in_cave += 1
         lost_rooms = lost_mines = 0
         for lost in home.lost:
-            terrain = lost >> 8 & 255
+            terrain = terrain_of(lost)
             if terrain == ROOM:
                 lost_rooms += 1
             elif terrain == ORE_MINE or terrain == RUBY_MINE:
@@ -347,16 +350,16 @@ class FiendsFeatures(CavernaFeatures):
         return orcs + traps + mining + lodging + friendship + captivity
 
     def orcs(self, home: FiendsHome, out: list[float]) -> None:
-        """Each orc: how strong and where it is. From the forest it is so many steps to the cave."""
+        """Each orc: how strong and where it is, in the forest how many steps from the cave."""
         for orc in range(ORC_LETTERS):
             place = home.place[orc]
             steps = 0
-            if place >= 0 and place & 7 < 4:
-                steps = 1 + max(4 - (place >> 3), 3 - (place & 7))
+            if home.in_forest(orc):
+                steps = 1 + max(4 - row_of(place), 3 - column_of(place))
             out += [
                 float(home.power[orc]),
                 float(steps),
-                1.0 if place >= 0 and place & 7 >= 4 else 0.0,
+                1.0 if home.in_cave(orc) else 0.0,
                 float(home.held >> orc & 1),
                 1.0 if place == DEFEATED else 0.0,
                 1.0 if place == FRIENDLY else 0.0,

@@ -6,7 +6,8 @@ from typing import cast
 
 from hearthside.bots.caverna.gains import CavernaGains
 from hearthside.core.state import State
-from hearthside.games.fiends.home import ACTIVE, DEFEATED, ORC_LETTERS
+from hearthside.games.fiends.home import DEFEATED, ORC_LETTERS
+from hearthside.games.fiends.laid_trap import active_traps
 from hearthside.games.fiends.state import Fiends
 
 
@@ -26,17 +27,13 @@ class FiendsGains(CavernaGains):
 
     def count(self, s: State, seat: int) -> list[int]:
         home = cast(Fiends, s).lair(seat)
-        traps = 0
-        for trap in home.traps:
-            if trap & ACTIVE:
-                traps += 1
         defeated = 0
         for orc in range(ORC_LETTERS):
             if home.place[orc] == DEFEATED:
                 defeated += 1
         return [
             *super().count(s, seat),
-            traps,
+            active_traps(home.traps),
             home.fiends(),
             defeated,
             len(home.friends),

@@ -9,7 +9,7 @@ from hearthside.bots.fiends.search import FiendsPruner, FiendsSearch
 from hearthside.bots.fiends.weights import FiendsWeights
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
-from hearthside.core.choice import Choice
+from hearthside.core.choice import Choice, kind_of
 from hearthside.core.state import State
 from hearthside.games.fiends.kinds import ARRANGE, SETTLE
 
@@ -31,9 +31,9 @@ class GreedyBot(CavernaGreedy):
     def choose(self, state: State, seat: int, rng: Rng) -> Choice:
         """Where people and animals stay is taken from the first proposal, unless it is the end."""
         options = engine.options_of(state, seat)
-        if options and options[0] & 255 == SETTLE:
+        if options and kind_of(options[0]) == SETTLE:
             return options[0]
-        if options and options[0] & 255 == ARRANGE and not at_the_end(state):
+        if options and kind_of(options[0]) == ARRANGE and not at_the_end(state):
             return options[0]
         return super().choose(state, seat, rng)
 

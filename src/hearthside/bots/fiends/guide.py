@@ -7,6 +7,7 @@ from typing import cast
 from hearthside.bots.caverna.guide import CavernaGuide
 from hearthside.bots.fiends.greedy import GreedyBot
 from hearthside.core import engine
+from hearthside.core.choice import kind_of
 from hearthside.core.state import State
 from hearthside.games.fiends.kinds import ARRANGE, SETTLE
 from hearthside.games.fiends.state import Fiends
@@ -20,7 +21,7 @@ class FiendsGuide(CavernaGuide):
 
     def major(self, s: State, seat: int) -> bool:
         options = engine.options_of(s, seat)
-        if options and options[0] & 255 in (SETTLE, ARRANGE):
+        if options and kind_of(options[0]) in (SETTLE, ARRANGE):
             return False
         return super().major(s, seat)
 

@@ -6,16 +6,16 @@ from hearthside.bots.caverna.prune import Pruner
 from hearthside.bots.caverna.search import Search
 from hearthside.bots.caverna.weights import Weights
 from hearthside.bots.fiends.evaluate import FiendsJudge, beside
-from hearthside.core.choice import Choice, arg
+from hearthside.core.choice import Choice, arg, kind_of
 from hearthside.core.sequence import Simultaneous
 from hearthside.core.state import AnyNode
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.work import Work
 from hearthside.games.fiends.content import FIENDS
-from hearthside.games.fiends.event import BreakThrough, Letters
 from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.kinds import ARM, BARTER, CARVE, SET_TRAP
+from hearthside.games.fiends.orc_event import BreakThrough, Letters
 from hearthside.games.fiends.program import ROUND
 
 
@@ -43,7 +43,7 @@ class FiendsPruner(Pruner):
         rest: list[Choice] = []
         arms: list[Choice] = []
         for c in options:
-            kind = c & 255
+            kind = kind_of(c)
             if kind == SET_TRAP:
                 traps.setdefault(arg(c, 0), []).append(c)
             elif kind == ARM or kind == CARVE or kind == BARTER:

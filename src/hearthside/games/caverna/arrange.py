@@ -5,6 +5,7 @@ from __future__ import annotations
 from hearthside.core.hooks import Static
 from hearthside.farm.housing import assign
 from hearthside.games.caverna.cells import ENTRY_CELL, cell_name, numbers
+from hearthside.games.caverna.furnished import cell_of, tile_of
 from hearthside.games.caverna.furnishing import (
     ANIMAL_ROOMS,
     CATTLE_ROOM,
@@ -34,11 +35,11 @@ class Container:
 def answering(home: Home, question: int) -> list[int]:
     """The cells of the tiles that answer a static question."""
     return [
-        room >> 8
+        cell_of(room)
         for room in home.rooms
         if any(
             isinstance(hook, Static) and hook.question == question
-            for hook in TILES[room & 255].hooks
+            for hook in TILES[tile_of(room)].hooks
         )
     ]
 

@@ -22,6 +22,19 @@ def mountain(row: int, column: int) -> int:
     return 8 * row + column + 3
 
 
+def row_of(cell: int) -> int:
+    return cell >> 3
+
+
+def column_of(cell: int) -> int:
+    """From left to right: 0 to 3 in the forest, 4 to 7 in the mountain."""
+    return cell & 7
+
+
+def in_mountain(cell: int) -> bool:
+    return cell & 4 != 0
+
+
 def _mask(rows: range, columns: range) -> int:
     mask = 0
     for row in rows:

@@ -7,9 +7,10 @@ from typing import Any
 
 from hearthside.core.errors import BadOption, DamagedState
 from hearthside.games.caverna.config import Decisions
+from hearthside.games.caverna.furnished import cell_of, furnished, tile_of
 from hearthside.games.caverna.furnishing import NOTHING
 from hearthside.games.caverna.home import Home
-from hearthside.games.caverna.land import land_from
+from hearthside.games.caverna.land import Land
 from hearthside.games.caverna.program import PROGRAM
 from hearthside.games.caverna.state import Caverna
 
@@ -52,7 +53,7 @@ def write_home(s: Caverna, home: Home) -> Json:
         "acting": home.acting,
         "land": home.land.numbers(),
         "crops": home.crops[:],
-        "rooms": [[room >> 8, s.content.tiles[room & 255].name] for room in home.rooms],
+        "rooms": [[cell_of(room), s.content.tiles[tile_of(room)].name] for room in home.rooms],
     }
 
 
@@ -81,12 +82,14 @@ def read_home(s: Caverna, data: Json) -> Home:
         tile = s.content.tile_named[name]
         hooks = hooks.adding(tile.hooks)
         owned |= 1 << tile.index
-        rooms.append(cell << 8 | tile.index)
+        rooms.append(furnished(cell, tile.index))
+    land = Land()
+    land.read(list(data["land"]))
     return Home(
         list(data["goods"]),
         list(data["dwarfs"]),
         data["acting"],
-        land_from(list(data["land"])),
+        land,
         list(data["crops"]),
         rooms,
         owned,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice, arg
+from hearthside.core.choice import Choice, arg, kind_of, make
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import ICONS, numbers
+from hearthside.games.caverna.dwarf import disarmed, strength_of
 from hearthside.games.caverna.events import DISARMED, EXCHANGED
 from hearthside.games.caverna.food import animal_food
 from hearthside.games.caverna.furnishing import COOKED_EXTRA, EXCHANGES
@@ -27,7 +28,7 @@ from hearthside.games.caverna.goods import (
     VEGETABLE,
     WOOD,
 )
-from hearthside.games.caverna.home import STRENGTH, Home
+from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.kinds import COOK, EAT, RUBY_GOOD, RUBY_TILE, USE
 from hearthside.games.caverna.land import CAVERN, FIELD, MEADOW, TUNNEL
 from hearthside.games.caverna.reach import has
@@ -67,36 +68,36 @@ class Exchanges(Anytime):
             exchange = EXCHANGES[offer]
             if exchange.pay:
                 if has(home, exchange.pay):
-                    out.append(USE | offer << 8)
+                    out.append(make(USE, offer))
             else:
-                for strength in sorted({d & STRENGTH for d in home.dwarfs if d & STRENGTH}):
-                    out.append(USE | offer << 8 | strength << 16)
+                for strength in sorted({strength_of(dwarf) for dwarf in home.dwarfs} - {0}):
+                    out.append(make(USE, offer, strength))
 
     def _rubies(self, home: Home, out: list[Choice]) -> None:
         rubies = home.goods[RUBY]
         if not rubies:
             return
         for good in FOR_A_RUBY:
-            out.append(RUBY_GOOD | good << 8)
+            out.append(make(RUBY_GOOD, good))
         if home.goods[FOOD]:
-            out.append(RUBY_GOOD | CATTLE << 8)
+            out.append(make(RUBY_GOOD, CATTLE))
         for tile in (MEADOW, FIELD, TUNNEL, CAVERN):
             if rubies >= ruby_price(tile):
                 for cell in numbers(home.land.singles(tile)):
-                    out.append(RUBY_TILE | tile << 8 | cell << 16)
+                    out.append(make(RUBY_TILE, tile, cell))
 
     def _food(self, home: Home, out: list[Choice]) -> None:
         goods = home.goods
         for good in ONE_BY_ONE:
             if goods[good]:
-                out.append(EAT | good << 8 | 1 << 16)
+                out.append(make(EAT, good, 1))
         if goods[DONKEY] > 1:
-            out.append(EAT | DONKEY << 8 | 2 << 16)
+            out.append(make(EAT, DONKEY, 2))
         for n in range(2, min(goods[GOLD], 255) + 1):
-            out.append(EAT | GOLD << 8 | n << 16)
+            out.append(make(EAT, GOLD, n))
 
     def carry_out(self, s: Caverna, p: int, c: Choice) -> None:
-        kind = c & 255
+        kind = kind_of(c)
         s.note(EXCHANGED, p, kind, c >> 8)
         if kind == RUBY_GOOD:
             s.pay(p, RUBY, 1)
@@ -141,21 +142,26 @@ def cook(s: Caverna, p: int, c: Choice) -> None:
             eat(s, p, FARM_ANIMALS[i], arg(c, i))
 
 
+def cook_one(good: int) -> Choice:
+    """Turn one farm animal into food."""
+    return COOK | 1 << 8 + 8 * FARM_ANIMALS.index(good)
+
+
 def disarm(s: Caverna, p: int, strength: int) -> None:
     """Give up a weapon for food (CAV-11.49); the acting dwarf's last among equals."""
     home = s.homes[p]
     chosen = -1
     for i in range(len(home.dwarfs)):
-        if home.dwarfs[i] & STRENGTH == strength and (chosen < 0 or chosen == home.acting):
+        if strength_of(home.dwarfs[i]) == strength and (chosen < 0 or chosen == home.acting):
             chosen = i
-    home.dwarfs[chosen] &= ~STRENGTH
+    home.dwarfs[chosen] = disarmed(home.dwarfs[chosen])
     s.note(DISARMED, p, strength)
     s.gain(p, FOOD, strength)
 
 
 def brings_animals(c: Choice) -> bool:
     """Does this exchange bring in farm animals: bought, or under a tile (RUL-007)?"""
-    kind = c & 255
+    kind = kind_of(c)
     if kind == RUBY_GOOD:
         return SHEEP <= arg(c, 0) < GOODS
     if kind != RUBY_TILE:
@@ -166,7 +172,7 @@ def brings_animals(c: Choice) -> bool:
 
 def animals_given(c: Choice, good: int) -> int:
     """How many animals of a kind an exchange gives away."""
-    kind = c & 255
+    kind = kind_of(c)
     if kind == EAT:
         return arg(c, 1) if arg(c, 0) == good else 0
     if kind == USE:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice, kinds
+from hearthside.core.choice import Choice, kind_of, kinds
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import count
 from hearthside.games.caverna.events import BEGGED
 from hearthside.games.caverna.food import (
-    KEEP_SHIFT,
-    WORK_SHIFT,
     Larder,
     carry_out,
     covered,
+    kept_of,
     pack,
     plan_food,
     unpack,
+    work_of,
 )
 from hearthside.games.caverna.furnishing import FED_BY_DONKEYS, FED_BY_WORK
 from hearthside.games.caverna.goods import BEGGING, DONKEY, FOOD, ORE, RUBY, STONE, WOOD
@@ -94,14 +94,14 @@ class Feed(Node[Caverna]):
         return good
 
     def accepts(self, s: Caverna, f: Frame, c: Choice) -> bool:
-        if c & 255 != FEED:
+        if kind_of(c) != FEED:
             return False
         home = s.homes[f.player]
-        keep = c >> KEEP_SHIFT
+        keep = kept_of(c)
         if keep and not s.rules.allow_underpay:
             return False
         plan = unpack(c)
-        work = c >> WORK_SHIFT & 3
+        work = work_of(c)
         return (
             covered(home, plan)
             and can_work(home, work)
@@ -131,11 +131,11 @@ class Feed(Node[Caverna]):
         home = s.homes[p]
         s.stack.pop()
         carry_out(s, p, unpack(c))
-        work = c >> WORK_SHIFT & 3
+        work = work_of(c)
         if work:
             s.pay(p, WORK_PAYMENTS[work][0], WORK_PAYMENTS[work][1])
         need = due(s, home, work > 0, home.goods[DONKEY])
-        paid = min(need, home.goods[FOOD] - (c >> KEEP_SHIFT))
+        paid = min(need, home.goods[FOOD] - kept_of(c))
         s.pay(p, FOOD, paid)
         if need > paid:
             home.goods[BEGGING] += need - paid

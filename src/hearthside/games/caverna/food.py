@@ -82,6 +82,16 @@ def pack(kind: int, plan: list[int], work: int = 0, keep: int = 0) -> Choice:
     return c
 
 
+def work_of(c: Choice) -> int:
+    """How the Working cave is used, by the number of its payment; 0: not at all (CAV-11.46)."""
+    return c >> WORK_SHIFT & 3
+
+
+def kept_of(c: Choice) -> int:
+    """The food that is not paid although it is due."""
+    return c >> KEEP_SHIFT
+
+
 def unpack(c: Choice) -> list[int]:
     return [c >> SHIFTS[i] & WIDTHS[i] for i in range(8)]
 

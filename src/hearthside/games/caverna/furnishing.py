@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hearthside.core.hooks import Effect, Hook, no_hooks
-from hearthside.games.caverna.goods import Price
+from hearthside.games.caverna.goods import DOG, GOODS, STONE, Price
 
 if TYPE_CHECKING:
     from hearthside.games.caverna.state import Caverna
@@ -53,9 +53,9 @@ NEWBORN_DONKEY: Final = 3
 BREEDING: Final = 4
 WINDOWS: Final = 5
 
-WINDOW_OF_GOOD: Final = [-1] * 13
-WINDOW_OF_GOOD[1] = GAINED_STONE
-WINDOW_OF_GOOD[8] = GAINED_DOG
+WINDOW_OF_GOOD: Final = [-1] * GOODS
+WINDOW_OF_GOOD[STONE] = GAINED_STONE
+WINDOW_OF_GOOD[DOG] = GAINED_DOG
 
 NOTHING: Final = no_hooks(QUESTIONS, WINDOWS)
 

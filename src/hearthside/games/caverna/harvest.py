@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import NATURE, Choice, arg, kinds
+from hearthside.core.choice import NATURE, Choice, arg, kinds, make
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna import events
@@ -57,8 +57,8 @@ class ChooseSkip(Node[Caverna]):
         return True
 
     def options(self, s: Caverna, f: Frame, out: list[Choice]) -> None:
-        out.append(SKIP | SKIP_FIELDS << 8)
-        out.append(SKIP | SKIP_BREEDING << 8)
+        out.append(make(SKIP, SKIP_FIELDS))
+        out.append(make(SKIP, SKIP_BREEDING))
 
     def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
         s.stack.pop()

@@ -6,6 +6,17 @@ from typing import Final
 
 from hearthside.core.hooks import Hooks
 from hearthside.games.caverna.cells import ENTRY_CELL, count
+from hearthside.games.caverna.dwarf import NEWBORN as BORN
+from hearthside.games.caverna.dwarf import (
+    STRENGTH,
+    armed,
+    grown_up,
+    newborns,
+    returned,
+    strength_of,
+    weakest_at_home,
+)
+from hearthside.games.caverna.furnished import tile_on
 from hearthside.games.caverna.furnishing import (
     ANIMAL_ROOMS,
     CATTLE_ROOM,
@@ -24,18 +35,15 @@ from hearthside.games.caverna.goods import (
     SHEEP,
     STABLES,
 )
-from hearthside.games.caverna.land import Land, start_land
+from hearthside.games.caverna.land import Land
 from hearthside.games.caverna.shelter import Shelter, shelter
+
+__all__ = ["BORN", "STRENGTH"]
 
 FAMILY_LIMIT: Final = 5
 """Dwarfs per player without the Additional dwelling (CAV-5.11)."""
 ENTRY: Final = 255
 """The pre-printed entry-level dwelling in `rooms`."""
-
-STRENGTH: Final = 255
-BORN: Final = 1 << 16
-# A dwarf is one number: strength in the low eight bits, then the space it stands on plus one
-# (0: at home), then BORN while it is a newborn of this round.
 
 # Crops in `crops`: fields by what lies on them.
 GRAIN_3: Final = 0
@@ -86,11 +94,11 @@ class Home:
 
     def strength(self) -> int:
         """The weapon of the acting dwarf, 0 if unarmed."""
-        return self.dwarfs[self.acting] & STRENGTH
+        return strength_of(self.dwarfs[self.acting])
 
     def unarmed(self) -> bool:
         """Is the acting dwarf there and without a weapon?"""
-        return self.dwarfs[self.acting] & STRENGTH == 0
+        return strength_of(self.dwarfs[self.acting]) == 0
 
     def idle(self) -> bool:
         """Is there a worker at home who can be placed (CAV-3.9, 5.4)?"""
@@ -107,35 +115,22 @@ class Home:
     def come_home(self) -> None:
         """All dwarfs leave their spaces (CAV-3.10)."""
         for i in range(len(self.dwarfs)):
-            self.dwarfs[i] &= STRENGTH | BORN
+            self.dwarfs[i] = returned(self.dwarfs[i])
 
     def grow_up(self) -> None:
         """Newborn dwarfs are newborn no more (CAV-3.11)."""
         for i in range(len(self.dwarfs)):
-            self.dwarfs[i] &= STRENGTH
+            self.dwarfs[i] = grown_up(self.dwarfs[i])
 
     def lowest_at_home(self) -> int:
         """The dwarf to be placed next: the weakest at home (CAV-5.2); -1 if none is at home."""
-        best = -1
-        for i in range(len(self.dwarfs)):
-            dwarf = self.dwarfs[i]
-            if dwarf <= STRENGTH and (best < 0 or dwarf < self.dwarfs[best]):
-                best = i
-        return best
+        return weakest_at_home(self.dwarfs)
 
     def newborns(self) -> int:
-        n = 0
-        for dwarf in self.dwarfs:
-            if dwarf & BORN:
-                n += 1
-        return n
+        return newborns(self.dwarfs)
 
     def armed(self) -> int:
-        n = 0
-        for dwarf in self.dwarfs:
-            if dwarf & STRENGTH:
-                n += 1
-        return n
+        return armed(self.dwarfs)
 
     def room(self) -> int:
         """Room for dwarfs without the Additional dwelling (CAV-5.10)."""
@@ -176,22 +171,26 @@ class Home:
         g = self.goods
         return g[SHEEP] + g[DONKEY] + g[BOAR] + g[CATTLE]
 
+    def entry_rooms(self) -> int:
+        """1 while the entry-level dwelling houses animals (CAV-9.11)."""
+        return 1
+
     def shelter(self) -> Shelter:
         """All containers of this home (CAV-9.4 to 9.18)."""
         land = self.land
         statics = self.hooks.statics
-        ms = count(land.meadows & land.stables)
+        stabled = count(land.meadows & land.stables)
         return shelter(
-            land.pen_sizes(),
-            ms,
-            count(land.meadows) - ms,
-            1 + statics[ANIMAL_ROOMS],
-            count(self.empty_fields()) if statics[FIELD_ANIMALS] else 0,
-            self.present() if statics[SHEEP_PER_DWARF] else 0,
-            count(land.mines()),
-            count(land.stables & ~land.forest_tiles()),
-            statics[CATTLE_ROOM],
-            self.goods[DOG],
+            pens=land.pen_sizes(),
+            stable_meadows=stabled,
+            bare_meadows=count(land.meadows) - stabled,
+            rooms=self.entry_rooms() + statics[ANIMAL_ROOMS],
+            fields=count(self.empty_fields()) if statics[FIELD_ANIMALS] else 0,
+            sheep_only=self.present() if statics[SHEEP_PER_DWARF] else 0,
+            mines=count(land.mines()),
+            forest_stables=count(land.stables & ~land.forest_tiles()),
+            cattle_only=statics[CATTLE_ROOM],
+            dogs=self.goods[DOG],
         )
 
     def houses(self, sheep: int, donkeys: int, boars: int, cattle: int) -> bool:
@@ -209,14 +208,11 @@ class Home:
         """The furnishing tile on a cell, ENTRY for the printed dwelling, -1 for none."""
         if cell == ENTRY_CELL:
             return ENTRY
-        for room in self.rooms:
-            if room >> 8 == cell:
-                return room & 255
-        return -1
+        return tile_on(self.rooms, cell)
 
 
 def start_home() -> Home:
     """Two unarmed dwarfs, three stables, nothing else (CAV-2.1)."""
     goods = [0] * NUMBERS
     goods[STABLES] = 3
-    return Home(goods, [0, 0], 0, start_land(), [0, 0, 0, 0, 0], [], 0, NOTHING)
+    return Home(goods, [0, 0], 0, Land(), [0, 0, 0, 0, 0], [], 0, NOTHING)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice
+from hearthside.core.choice import Choice, make
 from hearthside.games.caverna import cells
 from hearthside.games.caverna.cells import (
     CAVERN_CELL,
@@ -54,35 +54,20 @@ class Land:
         "twin_places",
     )
 
-    def __init__(
-        self,
-        meadows: int,
-        fields: int,
-        small: int,
-        large: list[int],
-        stables: int,
-        caverns: int,
-        tunnels: int,
-        deep_tunnels: int,
-        ore_mines: int,
-        ruby_mines: int,
-        rooms: int,
-    ) -> None:
-        self.meadows = meadows
-        self.fields = fields
-        self.small = small
-        self.large = large
-        self.stables = stables
-        self.caverns = caverns
-        self.tunnels = tunnels
-        self.deep_tunnels = deep_tunnels
-        self.ore_mines = ore_mines
-        self.ruby_mines = ruby_mines
-        self.rooms = rooms
-        together = 0
-        for pair in large:
-            together |= pair
-        self.large_cells = together
+    def __init__(self) -> None:
+        """The printed home board: entry-level dwelling and one empty cavern (CAV-1.15, 1.16)."""
+        self.meadows = 0
+        self.fields = 0
+        self.small = 0
+        self.large: list[int] = []
+        self.large_cells = 0
+        self.stables = 0
+        self.caverns = 1 << CAVERN_CELL
+        self.tunnels = 0
+        self.deep_tunnels = 0
+        self.ore_mines = 0
+        self.ruby_mines = 0
+        self.rooms = 1 << ENTRY_CELL
         self.twin_places: list[list[Choice] | None] = [None, None, None, None, None, None]
         self.single_places: list[int] = [-1, -1, -1, -1]
         self.large_places: list[int] | None = None
@@ -91,22 +76,27 @@ class Land:
 
     def copy(self) -> Land:
         """A new land, to be changed before anybody else sees it."""
-        return Land(
-            self.meadows,
-            self.fields,
-            self.small,
-            self.large,
-            self.stables,
-            self.caverns,
-            self.tunnels,
-            self.deep_tunnels,
-            self.ore_mines,
-            self.ruby_mines,
-            self.rooms,
-        )
+        other = Land()
+        other.take_over(self)
+        return other
+
+    def take_over(self, other: Land) -> None:
+        """Become like another land; what it remembers of places is not taken over."""
+        self.meadows = other.meadows
+        self.fields = other.fields
+        self.small = other.small
+        self.large = other.large
+        self.large_cells = other.large_cells
+        self.stables = other.stables
+        self.caverns = other.caverns
+        self.tunnels = other.tunnels
+        self.deep_tunnels = other.deep_tunnels
+        self.ore_mines = other.ore_mines
+        self.ruby_mines = other.ruby_mines
+        self.rooms = other.rooms
 
     def numbers(self) -> list[int]:
-        """The fields in their order, for saving; large pastures follow."""
+        """The terrains in their order, for saving; large pastures follow."""
         return [
             self.meadows,
             self.fields,
@@ -120,6 +110,16 @@ class Land:
             self.rooms,
             *self.large,
         ]
+
+    def read(self, numbers: list[int]) -> None:
+        """Take over what `numbers` wrote."""
+        self.meadows, self.fields, self.small, self.stables, self.caverns = numbers[:5]
+        self.tunnels, self.deep_tunnels = numbers[5:7]
+        self.ore_mines, self.ruby_mines, self.rooms = numbers[7:10]
+        self.large = numbers[10:]
+        self.large_cells = 0
+        for pair in self.large:
+            self.large_cells |= pair
 
     def forest_tiles(self) -> int:
         """Forest-side cells with a terrain tile."""
@@ -228,7 +228,7 @@ class Twin:
     def __init__(self, tile: int, one: int, two: int) -> None:
         self.cells = 1 << one | 1 << two
         self.second = 1 << two
-        self.choice = TILE | tile << 8 | one << 16 | two << 24
+        self.choice = make(TILE, tile, one, two)
 
 
 def _twins(tile: int, area: int, edge: int) -> list[Twin]:
@@ -261,25 +261,3 @@ def pairs(area: int) -> list[int]:
             if other > cell:
                 out.append(there | 1 << other)
     return out
-
-
-def start_land() -> Land:
-    """The printed home board: entry-level dwelling and one empty cavern (CAV-1.15, 1.16)."""
-    return Land(0, 0, 0, [], 0, 1 << CAVERN_CELL, 0, 0, 0, 0, 1 << ENTRY_CELL)
-
-
-def land_from(values: list[int]) -> Land:
-    """Read what `numbers` wrote."""
-    return Land(
-        values[0],
-        values[1],
-        values[2],
-        values[10:],
-        values[3],
-        values[4],
-        values[5],
-        values[6],
-        values[7],
-        values[8],
-        values[9],
-    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice
+from hearthside.core.choice import Choice, kind_of
 from hearthside.core.codec import Program
 from hearthside.core.sequence import ForEach, Seq, Simultaneous
 from hearthside.core.state import Frame
@@ -57,7 +57,7 @@ class FinalWindow(Window):
         side: list[Choice] = []
         s.side_options(f.player, f, side)
         for c in side:
-            if c & 255 != EAT:
+            if kind_of(c) != EAT:
                 return True
         return False
 
@@ -87,6 +87,6 @@ for _space in SPACES:
 _MAKE_ROOM: Final = MakeRoom()
 PROGRAM.add("make_room", _MAKE_ROOM)
 PROGRAM.add("imitated", DONE_IMITATING)
-WIRING.make_room.append(_MAKE_ROOM)
+WIRING.make_room = _MAKE_ROOM
 WIRING.anytime = Exchanges()
-WIRING.content.append(CAVERNA)
+WIRING.content = CAVERNA

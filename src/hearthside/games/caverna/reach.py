@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hearthside.games.caverna.dwarf import all_strengths
 from hearthside.games.caverna.food import EDIBLE, animal_food, crop_food
 from hearthside.games.caverna.furnishing import COOKED_EXTRA, EXCHANGES, ORE_WITH_STONE, Exchange
 from hearthside.games.caverna.goods import (
@@ -18,7 +19,7 @@ from hearthside.games.caverna.goods import (
     STONE,
     VEGETABLE,
 )
-from hearthside.games.caverna.home import STRENGTH, Home
+from hearthside.games.caverna.home import Home
 
 
 def has(home: Home, price: list[int]) -> bool:
@@ -45,8 +46,7 @@ def could_pay(home: Home, price: list[int], rubies: int = 0, food: int = 0, boar
     for offer in home.hooks.anytime:
         exchange = EXCHANGES[offer]
         if not exchange.pay:
-            for dwarf in home.dwarfs:
-                weapons += dwarf & STRENGTH
+            weapons += all_strengths(home.dwarfs)
     goods[FOOD] += weapons
     if _rubies_reach(home, goods, price):
         return True

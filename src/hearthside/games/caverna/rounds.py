@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import NATURE, OUTCOME, Choice, arg, kinds, make
+from hearthside.core.choice import NATURE, OUTCOME, Choice, arg, kind_of, kinds, make
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.caverna import events
@@ -152,8 +152,7 @@ class RevealMarker(Node[Caverna]):
 
     def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
         s.stack.pop()
-        s.marker = arg(c, 0)
-        s.marks |= s.marker << 2 * s.round
+        s.turn_up(arg(c, 0))
         if s.marker == GREEN:
             s.greens -= 1
         else:
@@ -203,12 +202,12 @@ class SoloClearing(Node[Caverna]):
 
     def options(self, s: Caverna, f: Frame, out: list[Choice]) -> None:
         index = self.crowded(s)
-        out.append(KEEP | index << 8)
-        out.append(CLEAR | index << 8)
+        out.append(make(KEEP, index))
+        out.append(make(CLEAR, index))
 
     def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
         index = arg(c, 0)
-        if c & 255 == CLEAR:
+        if kind_of(c) == CLEAR:
             self.clear(s, index)
         else:
             s.pay(0, RUBY, 1)

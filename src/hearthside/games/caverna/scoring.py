@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.games.caverna.cells import count
+from hearthside.games.caverna.furnished import tile_of
 from hearthside.games.caverna.goods import BEGGING, DOG, GOLD, GRAIN, RUBY, VEGETABLE
 from hearthside.games.caverna.losses import missing_kinds
 from hearthside.games.caverna.state import Caverna
@@ -35,7 +36,7 @@ def parts(s: Caverna, p: int) -> list[int]:
     printed = 0
     bonus = 0
     for room in home.rooms:
-        tile = s.content.tiles[room & 255]
+        tile = s.content.tiles[tile_of(room)]
         printed += tile.points
         if tile.bonus is not None:
             bonus += tile.bonus.points(s, p)

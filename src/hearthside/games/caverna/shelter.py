@@ -10,19 +10,24 @@ Key = tuple[int, int, int, int]
 
 
 class Shelter:
-    """A set of containers, and the answers given so far."""
+    """A set of containers, and the answers given so far.
+
+    `pens` are the sizes of pastures, largest first; `sheep_only` and `cattle_only` the room of
+    tiles for one kind; everything else counts containers (CAV-9.5 to 9.15).
+    """
 
     def __init__(
         self,
+        *,
         pens: list[int],
         stable_meadows: int,
         bare_meadows: int,
         rooms: int,
         fields: int,
-        cuddle: int,
+        sheep_only: int,
         mines: int,
         forest_stables: int,
-        breakfast: int,
+        cattle_only: int,
         dogs: int,
     ) -> None:
         self.pens = pens
@@ -30,10 +35,10 @@ class Shelter:
         self.bare_meadows = bare_meadows
         self.rooms = rooms
         self.fields = fields
-        self.cuddle = cuddle
+        self.sheep_only = sheep_only
         self.mines = mines
         self.forest_stables = forest_stables
-        self.breakfast = breakfast
+        self.cattle_only = cattle_only
         self.dogs = dogs
         self.answers: dict[int, bool] = {}
 
@@ -49,10 +54,10 @@ class Shelter:
     def _search(self, sheep: int, donkeys: int, boars: int, cattle: int) -> bool:
         """Dedicated containers first, then every sensible use of dogs, then the flexible rest."""
         need = [
-            max(0, sheep - self.cuddle),
+            max(0, sheep - self.sheep_only),
             max(0, donkeys - self.mines),
             max(0, boars - self.forest_stables),
-            max(0, cattle - self.breakfast),
+            max(0, cattle - self.cattle_only),
         ]
         for pens, meadows, watched in self.dog_ways():
             rest = need[:]
@@ -85,15 +90,16 @@ _LIMIT: Final = 50_000
 
 
 def shelter(
+    *,
     pens: list[int],
     stable_meadows: int,
     bare_meadows: int,
     rooms: int,
     fields: int,
-    cuddle: int,
+    sheep_only: int,
     mines: int,
     forest_stables: int,
-    breakfast: int,
+    cattle_only: int,
     dogs: int,
 ) -> Shelter:
     """The shared shelter of these containers."""
@@ -102,10 +108,10 @@ def shelter(
         | bare_meadows << 6
         | rooms << 12
         | fields << 16
-        | cuddle << 22
+        | sheep_only << 22
         | mines << 26
         | forest_stables << 32
-        | breakfast << 34
+        | cattle_only << 34
         | dogs << 38
     )
     key = (packed, *pens)
@@ -114,16 +120,16 @@ def shelter(
         if len(_KNOWN) >= _LIMIT:
             _KNOWN.clear()
         found = Shelter(
-            pens,
-            stable_meadows,
-            bare_meadows,
-            rooms,
-            fields,
-            cuddle,
-            mines,
-            forest_stables,
-            breakfast,
-            dogs,
+            pens=pens,
+            stable_meadows=stable_meadows,
+            bare_meadows=bare_meadows,
+            rooms=rooms,
+            fields=fields,
+            sheep_only=sheep_only,
+            mines=mines,
+            forest_stables=forest_stables,
+            cattle_only=cattle_only,
+            dogs=dogs,
         )
         _KNOWN[key] = found
     return found

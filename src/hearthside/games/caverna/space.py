@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hearthside.core.choice import Choice, make
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode
+from hearthside.games.caverna.kinds import PLACE
 from hearthside.games.caverna.verbs.take import Take
 
 if TYPE_CHECKING:
@@ -29,6 +31,7 @@ class Pile:
 class Space:
     """One action space or action card. `stage` is 0 for printed spaces.
 
+    `placing` is the choice that puts a dwarf there.
     It is declared on a `shelf`, by default that of the base game.
     """
 
@@ -52,6 +55,7 @@ class Space:
         self.piles = piles if piles is not None else []
         self.stage = stage
         self.starting_player = starting_player
+        self.placing: Choice = make(PLACE, self.index)
         for pile in self.piles:
             pile.slot = len(there.slots)
             there.slots.append(self.index)

@@ -38,10 +38,9 @@ class Anytime:
 class Wiring:
     """Parts of the program that deep code refers to; set once at import by program.py."""
 
-    def __init__(self) -> None:
-        self.anytime = Anytime()
-        self.make_room: list[AnyNode] = []
-        self.content: list[Content] = []
+    anytime: Anytime
+    make_room: AnyNode
+    content: Content
 
 
 WIRING: Final = Wiring()
@@ -55,7 +54,7 @@ class Caverna(State):
     def __init__(self, seats: int, rng: int, rules: Decisions) -> None:
         super().__init__(seats, rng)
         self.rules = rules
-        self.content = WIRING.content[0]
+        self.content = WIRING.content
         self.homes: list[Home] = []
         self.piles: list[int] = []
         self.who: list[int] = []
@@ -120,7 +119,7 @@ class Caverna(State):
 
     def narrow(self, frame: Frame, out: list[Choice]) -> None:
         """Cooking, like exchanges, leaves what waits below possible (CAV-14.45)."""
-        if frame.node is WIRING.make_room[0]:
+        if frame.node is WIRING.make_room:
             self.keep_permitted(out)
 
     def keep_permitted(self, out: list[Choice]) -> None:
@@ -154,6 +153,17 @@ class Caverna(State):
         if self.harvest == SPECIAL:
             return len(home.dwarfs)
         return 2 * len(home.dwarfs) - home.newborns()
+
+    # Harvest markers
+
+    def turn_up(self, marker: int) -> None:
+        """The marker of this round is known (CAV-3.4)."""
+        self.marker = marker
+        self.marks |= marker << 2 * self.round
+
+    def marker_of(self, number: int) -> int:
+        """The marker of a round; 0 if none was turned up."""
+        return self.marks >> 2 * number & 3
 
     # Goods
 
@@ -192,7 +202,7 @@ class Caverna(State):
     def make_room(self, p: int) -> None:
         """If the animals of `p` have no room, some must be turned into food now (CAV-9.3)."""
         if not self.homes[p].fits():
-            room = WIRING.make_room[0]
+            room = WIRING.make_room
             if not self.stack or self.stack[-1].node is not room:
                 self.stack.append(Frame(room, p))
 

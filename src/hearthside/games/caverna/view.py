@@ -5,6 +5,7 @@ from __future__ import annotations
 from hearthside.core.ruleset import View
 from hearthside.games.caverna.arrange import described
 from hearthside.games.caverna.cells import GRID, ICONS, cell_name, numbers
+from hearthside.games.caverna.dwarf import is_newborn, space_of, strength_of
 from hearthside.games.caverna.feeding import due
 from hearthside.games.caverna.furnishing import COLOURS, TILES, Furnishing
 from hearthside.games.caverna.glyphs import glyphs
@@ -18,7 +19,7 @@ from hearthside.games.caverna.goods import (
     WOOD_COMING,
 )
 from hearthside.games.caverna.harvest import HARVEST_NAMES, kind_of_round
-from hearthside.games.caverna.home import BORN, ENTRY, STRENGTH, Home
+from hearthside.games.caverna.home import ENTRY, Home
 from hearthside.games.caverna.notation import MARKERS
 from hearthside.games.caverna.rounds import FIRST_MARKER, played_rounds
 from hearthside.games.caverna.scoring import PARTS, parts
@@ -40,9 +41,7 @@ def view(s: Caverna, viewer: int) -> View:
         "next_starting_player": s.next_start,
         "marker": MARKERS.get(s.marker),
         "markers": {
-            str(r): MARKERS[s.marks >> 2 * r & 3]
-            for r in played_rounds(s.seats)
-            if s.marks >> 2 * r & 3
+            str(r): MARKERS[s.marker_of(r)] for r in played_rounds(s.seats) if s.marker_of(r)
         },
         "harvest": HARVEST_NAMES[s.harvest],
         "harvest_ahead": harvest_ahead(s),
@@ -129,12 +128,12 @@ def home_view(s: Caverna, seat: int) -> View:
 
 def dwarf_view(s: Caverna, dwarf: int) -> View:
     spaces = s.content.spaces
-    place = dwarf >> 8 & 255
+    space = space_of(dwarf)
     return {
-        "weapon": dwarf & STRENGTH,
-        "space": spaces[place - 1].name if 0 < place <= len(spaces) else None,
-        "stayed": place > len(spaces),
-        "newborn": bool(dwarf & BORN),
+        "weapon": strength_of(dwarf),
+        "space": spaces[space].name if 0 <= space < len(spaces) else None,
+        "stayed": space >= len(spaces),
+        "newborn": is_newborn(dwarf),
     }
 
 

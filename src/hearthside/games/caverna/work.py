@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from hearthside.core.choice import NATURE, Choice, arg, kinds
+from hearthside.core.choice import NATURE, Choice, arg, kind_of, kinds, make
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
+from hearthside.games.caverna.dwarf import NOWHERE, at_home, placed, strength_of
 from hearthside.games.caverna.events import OVERRODE, PLACED, STAYED
 from hearthside.games.caverna.goods import RUBY
-from hearthside.games.caverna.home import STRENGTH
 from hearthside.games.caverna.kinds import OVERRIDE, PLACE, STAY
 from hearthside.games.caverna.state import Caverna
-
-NOWHERE: Final = 254 << 8
-"""Place of a dwarf that found nothing to do this round (RUL-001)."""
 
 
 class PlaceDwarf(Node[Caverna]):
@@ -34,9 +29,12 @@ class PlaceDwarf(Node[Caverna]):
     def options(self, s: Caverna, f: Frame, out: list[Choice]) -> None:
         p = f.player
         who = s.who
+        spaces = s.content.spaces
         for index in s.open_spaces:
-            if who[index] < 0 and s.content.spaces[index].node.possible(s, p):
-                out.append(PLACE | index << 8)
+            if who[index] < 0:
+                space = spaces[index]
+                if space.node.possible(s, p):
+                    out.append(space.placing)
         if not f.pos and s.homes[p].goods[RUBY]:
             self.overrides(s, p, out)
         if not out:
@@ -46,20 +44,21 @@ class PlaceDwarf(Node[Caverna]):
         """Stronger dwarfs at home that would find something to do after paying the ruby."""
         home = s.homes[p]
         acting = home.acting
-        lowest = home.dwarfs[acting]
+        lowest = home.strength()
         home.goods[RUBY] -= 1
         offered = 0
         for i in range(len(home.dwarfs)):
             dwarf = home.dwarfs[i]
-            if lowest < dwarf <= STRENGTH and not offered >> dwarf & 1:
+            strength = strength_of(dwarf)
+            if strength > lowest and at_home(dwarf) and not offered >> strength & 1:
                 home.acting = i
                 if self.useful(s, p):
-                    offered |= 1 << dwarf
+                    offered |= 1 << strength
         home.goods[RUBY] += 1
         home.acting = acting
         for strength in range(1, 15):
             if offered >> strength & 1:
-                out.append(OVERRIDE | strength << 8)
+                out.append(make(OVERRIDE, strength))
 
     def useful(self, s: Caverna, p: int) -> bool:
         for index in s.open_spaces:
@@ -70,7 +69,7 @@ class PlaceDwarf(Node[Caverna]):
     def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
         p = f.player
         home = s.homes[p]
-        kind = c & 255
+        kind = kind_of(c)
         if kind == OVERRIDE:
             s.pay(p, RUBY, 1)
             home.acting = home.dwarfs.index(arg(c, 0))
@@ -78,13 +77,13 @@ class PlaceDwarf(Node[Caverna]):
             s.stack[-1] = Frame(self, p, 1)
         elif kind == STAY:
             s.stack.pop()
-            home.dwarfs[home.acting] |= NOWHERE
+            home.dwarfs[home.acting] = placed(home.dwarfs[home.acting], NOWHERE)
             s.note(STAYED, p)
         else:
             s.stack.pop()
             space = arg(c, 0)
             s.who[space] = p
-            home.dwarfs[home.acting] |= space + 1 << 8
+            home.dwarfs[home.acting] = placed(home.dwarfs[home.acting], space)
             s.note(PLACED, p, space, home.strength())
             s.stack.append(Frame(s.content.spaces[space].node, p))
 

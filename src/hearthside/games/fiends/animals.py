@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import Choice, kinds
+from hearthside.core.choice import Choice, kind_of, kinds, make
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import ENTRY_CELL, FOREST, MOUNTAIN, numbers
-from hearthside.games.caverna.exchange import cook
-from hearthside.games.caverna.goods import DOG, SHEEP
+from hearthside.games.caverna.exchange import cook, cook_one
+from hearthside.games.caverna.goods import DOG
 from hearthside.games.caverna.kinds import COOK
 from hearthside.games.fiends import events
 from hearthside.games.fiends.home import ORC_LETTERS, FiendsHome
 from hearthside.games.fiends.kinds import ARRANGE, HOUSE
 from hearthside.games.fiends.movement import path
 from hearthside.games.fiends.positions import (
-    CELLS,
     dog_cells,
     free_for,
     is_legal,
-    pack_arrangement,
     spots,
-    unpack_arrangement,
 )
 from hearthside.games.fiends.proposals import propose
-from hearthside.games.fiends.state import Fiends, housed, rehouse, unsettled
-from hearthside.games.fiends.tables import BOARDS, CARDS
+from hearthside.games.fiends.standing import (
+    CELLS,
+    all_standing,
+    animal_of,
+    dogs_of,
+    nobody,
+    pack_arrangement,
+    unpack_arrangement,
+)
+from hearthside.games.fiends.state import Fiends, rehouse, unsettled
+from hearthside.games.fiends.tables import BOARDS, CARDS, stack_of
 
 
 def forest_danger(s: Fiends, home: FiendsHome) -> list[int]:
@@ -35,8 +41,8 @@ def forest_danger(s: Fiends, home: FiendsHome) -> list[int]:
     for orc in range(ORC_LETTERS):
         reach = BOARDS[s.event - 1].reach[orc]
         if reach and home.in_forest(orc):
-            for card in CARDS[9 * (reach - 1) : 9 * reach]:
-                for cell in path(home.place[orc], card):
+            for card in stack_of(reach):
+                for cell in path(home.place[orc], CARDS[card]):
                     danger[cell] += 1
     danger[ENTRY_CELL] = 0
     return danger
@@ -70,7 +76,7 @@ class Arrange(Node[Fiends]):
             return True
         if home.farm_animals() or home.goods[DOG]:
             return False
-        home.stand = [0] * CELLS
+        home.stand = nobody()
         s.stack.pop()
         return True
 
@@ -83,12 +89,12 @@ class Arrange(Node[Fiends]):
         for danger in (both, cave, [0] * CELLS):
             for kennel in kennels:
                 if dog_cells(home) >> kennel & 1:
-                    c = pack_arrangement(propose(home, danger, kennel))
+                    c = pack_arrangement(ARRANGE, propose(home, danger, kennel))
                     if c not in out:
                         out.append(c)
 
     def accepts(self, s: Fiends, f: Frame, c: Choice) -> bool:
-        return c & 255 == ARRANGE and is_legal(s.lair(f.player), unpack_arrangement(c))
+        return kind_of(c) == ARRANGE and is_legal(s.lair(f.player), unpack_arrangement(c))
 
     def waits(self, s: Fiends, f: Frame) -> bool:
         return True
@@ -126,26 +132,26 @@ class Rehouse(Node[Fiends]):
     def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
         home = s.lair(f.player)
         good = unsettled(home)
-        if housed(home, good) > home.goods[good]:
+        if all_standing(home.stand, good) > home.goods[good]:
             self.leaving(home, good, out)
         elif good == DOG:
             for cell in numbers(dog_cells(home)):
-                out.append(HOUSE | good << 8 | cell << 16)
+                out.append(make(HOUSE, good, cell))
         else:
             for spot in spots(home):
                 if free_for(home, spot, good) > 0:
-                    out.append(HOUSE | good << 8 | spot.cells[0] << 16)
-            out.append(COOK | 1 << 8 + 8 * (good - SHEEP))
+                    out.append(make(HOUSE, good, spot.cells[0]))
+            out.append(cook_one(good))
 
     def leaving(self, home: FiendsHome, good: int, out: list[Choice]) -> None:
         """The cells from which one animal may go."""
         for cell in range(CELLS):
             there = home.stand[cell]
-            if there >> 16 if good == DOG else there & 255 == good:
-                out.append(HOUSE | good << 8 | cell << 16 | 1 << 24)
+            if dogs_of(there) if good == DOG else animal_of(there) == good:
+                out.append(make(HOUSE, good, cell, 1))
 
     def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
-        if c & 255 == COOK:
+        if kind_of(c) == COOK:
             cook(s, f.player, c)
         else:
             rehouse(s.lair(f.player), c)

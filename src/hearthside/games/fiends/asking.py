@@ -6,18 +6,19 @@ from hearthside.core.ruleset import View
 from hearthside.core.state import Frame
 from hearthside.games.caverna import asking as base
 from hearthside.games.caverna.cells import cell_name
+from hearthside.games.caverna.dwarf import strength_of
 from hearthside.games.caverna.goods import GOOD_NAMES
-from hearthside.games.caverna.home import STRENGTH
 from hearthside.games.fiends.animals import Arrange, Rehouse
 from hearthside.games.fiends.bonuses import ReceiveBonuses
 from hearthside.games.fiends.bounties import BarterMaster, Optional, UseSpace
 from hearthside.games.fiends.cave import Occupy
 from hearthside.games.fiends.defeat import Claim
-from hearthside.games.fiends.event import Activate
+from hearthside.games.fiends.friendly_orc import workplace_of
 from hearthside.games.fiends.friends import ExtraOrc, Lodge
 from hearthside.games.fiends.harvest import MineOrc, MinesPhase
 from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.movement import displacements
+from hearthside.games.fiends.orc_event import Activate
 from hearthside.games.fiends.preview import displaced, preview
 from hearthside.games.fiends.residence import Residence
 from hearthside.games.fiends.state import Fiends
@@ -48,9 +49,9 @@ def ask(s: Fiends, seat: int) -> View:
         found["space"] = None
         found["weapon"] = 0
         if 0 <= home.worker < len(home.friends):
-            place = home.friends[home.worker] >> 16 & 255
-            if 0 < place <= len(s.content.spaces):
-                found["space"] = s.content.spaces[place - 1].name
+            space = workplace_of(home.friends[home.worker])
+            if 0 <= space < len(s.content.spaces):
+                found["space"] = s.content.spaces[space].name
     found["ask"] = word(frame) or found["ask"]
     found["worker"] = "orc" if acting < 0 else "dwarf"
     node = frame.node
@@ -77,7 +78,7 @@ def ask(s: Fiends, seat: int) -> View:
     elif isinstance(node, BountyExpedition):
         found["strength"] = frame.pos
     elif isinstance(node, Arm):
-        found["weapons"] = [dwarf & STRENGTH for dwarf in home.dwarfs]
+        found["weapons"] = [strength_of(dwarf) for dwarf in home.dwarfs]
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.choice import Choice, arg, kinds, make
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.caverna.goods import (
@@ -85,7 +85,7 @@ class ReceiveBonuses(Node[Fiends]):
 
     def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
         for bonus in sorted(set(s.bonuses)):
-            out.append(RECEIVE | bonus << 8)
+            out.append(make(RECEIVE, bonus))
 
     def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
         left = s.bonuses[:]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import STOP, Choice, arg, kinds
+from hearthside.core.choice import STOP, Choice, arg, kind_of, kinds, make
 from hearthside.core.connect import AndThenOr
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import AnyNode, Frame
+from hearthside.games.caverna.dwarf import is_newborn, strength_of
 from hearthside.games.caverna.goods import (
     BEGGING,
     BOAR,
@@ -24,13 +25,12 @@ from hearthside.games.caverna.goods import (
     VEGETABLE,
     WOOD,
 )
-from hearthside.games.caverna.home import BORN, STRENGTH
 from hearthside.games.caverna.verbs.dwarfs import Grow
 from hearthside.games.caverna.verbs.furnish import Furnish
 from hearthside.games.caverna.verbs.take import Gain
 from hearthside.games.fiends import events
+from hearthside.games.fiends.dwarf import is_prisoner
 from hearthside.games.fiends.friends import ExtraOrc
-from hearthside.games.fiends.home import PRISONER
 from hearthside.games.fiends.kinds import BARTER, NAME, USE_SPACE
 from hearthside.games.fiends.state import Fiends
 from hearthside.games.fiends.verbs.expedition import BountyExpedition
@@ -105,10 +105,11 @@ class UseSpace(Node[Fiends]):
         seen = 0
         for i in range(len(home.dwarfs)):
             dwarf = home.dwarfs[i]
-            if not dwarf & PRISONER and not seen >> (dwarf & STRENGTH) & 1:
+            strength = strength_of(dwarf)
+            if not is_prisoner(dwarf) and not seen >> strength & 1:
                 home.acting = i
                 if self.spaces(s, p):
-                    seen |= 1 << (dwarf & STRENGTH)
+                    seen |= 1 << strength
                     found.append(i)
         home.acting = acting
         return found
@@ -123,14 +124,14 @@ class UseSpace(Node[Fiends]):
     def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
         if s.event and not f.pos:
             for dwarf in self.actors(s, f.player):
-                out.append(NAME | dwarf << 8)
+                out.append(make(NAME, dwarf))
         else:
             for index in self.spaces(s, f.player):
-                out.append(USE_SPACE | index << 8)
+                out.append(make(USE_SPACE, index))
         out.append(STOP)
 
     def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
-        if c & 255 == NAME:
+        if kind_of(c) == NAME:
             s.homes[f.player].acting = arg(c, 0)
             s.stack[-1] = Frame(self, f.player, 1)
             return
@@ -151,7 +152,7 @@ class BarterMaster(Node[Fiends]):
             for taken in MATERIALS:
                 if given != taken:
                     for n in range(1, min(goods[given], 255) + 1):
-                        out.append(BARTER | given << 8 | taken << 16 | n << 24)
+                        out.append(make(BARTER, given, taken, n))
         out.append(STOP)
 
     def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
@@ -181,7 +182,7 @@ class BigDonor(Auto[Fiends]):
         home = s.lair(p)
         food = len(home.friends)
         for dwarf in home.dwarfs:
-            food += 1 if dwarf & BORN else 2
+            food += 1 if is_newborn(dwarf) else 2
         s.gain(p, FOOD, food)
 
 

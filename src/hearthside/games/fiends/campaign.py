@@ -31,10 +31,10 @@ from hearthside.games.fiends.drawing import (
     SHORT,
     component_name,
 )
-from hearthside.games.fiends.home import ACTIVE, FiendsHome
+from hearthside.games.fiends.home import FiendsHome
+from hearthside.games.fiends.laid_trap import active_traps
 from hearthside.games.fiends.scoring import total
-from hearthside.games.fiends.state import Fiends
-from hearthside.games.fiends.table import table
+from hearthside.games.fiends.state import Fiends, as_fiends
 from hearthside.games.fiends.tables import MILESTONES
 
 GAMES: Final = 5
@@ -96,7 +96,7 @@ def next_setup(sheet: Sheet) -> tuple[int, dict[str, OptionValue]]:
 def record_result(sheet: Sheet, state: State) -> Sheet:
     """Count a finished game (FF-12.2, 12.4); a lost one ends the campaign."""
     found = in_phase(sheet, READY)
-    s = table(state)
+    s = as_fiends(state)
     home = s.lair(0)
     won = home.fiends() == 0
     score = total(s, 0)
@@ -137,7 +137,7 @@ def counted(home: FiendsHome, what: str) -> int:
     if what == "donkeys_in_mines":
         return min(home.goods[DONKEY], home.land.mines().bit_count())
     if what == "inactive_traps":
-        return sum(not trap & ACTIVE for trap in home.traps)
+        return len(home.traps) - active_traps(home.traps)
     if what == "friendly_orcs":
         return len(home.friends)
     n = home.goods[GOOD_NAMES.index(what)]
@@ -191,11 +191,6 @@ def leave_shop(sheet: Sheet) -> Sheet:
     found["discount"] = 0
     found["phase"] = READY
     return found
-
-
-def restart(sheet: Sheet, seed: int) -> Sheet:
-    """A new campaign on the same side, after a defeat or at will."""
-    return choose_side(new_sheet(seed), sheet["side"])
 
 
 class FiendsCampaign(CampaignRules):

@@ -4,27 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.choice import Choice, arg, kinds, make
 from hearthside.core.hooks import Hook, Trigger
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import ENTRY_CELL, numbers
+from hearthside.games.caverna.dwarf import strength_of
+from hearthside.games.caverna.furnished import furnished, without
 from hearthside.games.caverna.furnishing import START_OF_ROUND, Furnishing
-from hearthside.games.caverna.home import STRENGTH
 from hearthside.games.fiends import events
-from hearthside.games.fiends.home import CAPTIVE, PRISONER, FiendsHome
+from hearthside.games.fiends.dwarf import captured, freed
+from hearthside.games.fiends.friendly_orc import captured as orc_captured
+from hearthside.games.fiends.friendly_orc import freed as orc_freed
+from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.kinds import OCCUPY
 from hearthside.games.fiends.land import TrapLand
+from hearthside.games.fiends.lost_cell import (
+    CAVERN,
+    DEEP_TUNNEL,
+    ORE_MINE,
+    ROOM,
+    RUBY_MINE,
+    TUNNEL,
+    is_lost_room,
+    lost_cell,
+    lost_on,
+    terrain_of,
+    tile_of_lost,
+)
 from hearthside.games.fiends.positions import lose_animals
 from hearthside.games.fiends.state import PARTS, Fiends
 
-CAVERN: Final = 0
-TUNNEL: Final = 1
-DEEP_TUNNEL: Final = 2
-ORE_MINE: Final = 3
-RUBY_MINE: Final = 4
-ROOM: Final = 5
-"""What an occupied cell was; `lost` packs cell, this and the tile."""
+CATEGORY: Final = {RUBY_MINE: 5, ORE_MINE: 4, ROOM: 3, CAVERN: 2, DEEP_TUNNEL: 1, TUNNEL: 1}
+"""What orcs like, best first (FF-9.3)."""
+MUCH: Final = 1 << 16
+"""More goods or points than any space has."""
 
 
 def terrain_at(land: TrapLand, cell: int) -> int:
@@ -46,12 +60,12 @@ def cave_cells(home: FiendsHome) -> list[int]:
     return numbers(land.mountain_tiles() & ~(land.occupied | 1 << ENTRY_CELL))
 
 
-def lost_at(home: FiendsHome, cell: int) -> int:
-    """What an occupied cell was; -1 if it is not occupied."""
-    for lost in home.lost:
-        if lost & 255 == cell:
-            return lost
-    return -1
+def nature_of(home: FiendsHome, cell: int) -> tuple[int, int]:
+    """Terrain and tile of a cave space, for an occupied one what it was before."""
+    lost = lost_on(home.lost, cell)
+    if lost >= 0:
+        return terrain_of(lost), tile_of_lost(lost)
+    return terrain_at(home.ground(), cell), home.tile_at(cell)
 
 
 def attraction(home: FiendsHome, cell: int) -> int:
@@ -59,25 +73,20 @@ def attraction(home: FiendsHome, cell: int) -> int:
 
     Mines by the goods on them, tiles by their printed points, a deep tunnel before a tunnel.
     """
-    lost = lost_at(home, cell)
-    tiles = PARTS.content[0].tiles
-    if lost >= 0:
-        terrain = lost >> 8 & 255
-        tile = lost >> 16
-    else:
-        terrain = terrain_at(home.ground(), cell)
-        tile = home.tile_at(cell)
-    if terrain == RUBY_MINE:
-        rank, much = 5, home.mines.get(cell, 0)
-    elif terrain == ORE_MINE:
-        rank, much = 4, home.mines.get(cell, 0)
+    terrain, tile = nature_of(home, cell)
+    much = 0
+    if terrain == RUBY_MINE or terrain == ORE_MINE:
+        much = home.mines.get(cell, 0)
     elif terrain == ROOM:
-        rank, much = 3, tiles[tile].points
-    elif terrain == CAVERN:
-        rank, much = 2, 0
-    else:
-        rank, much = 1, 1 if terrain == DEEP_TUNNEL else 0
-    return rank << 17 | much << 1 | (1 if lived_in(home, cell) else 0)
+        much = PARTS.content.tiles[tile].points
+    elif terrain == DEEP_TUNNEL:
+        much = 1
+    return 2 * (CATEGORY[terrain] * MUCH + much) + (1 if lived_in(home, cell) else 0)
+
+
+def is_bare(home: FiendsHome, cell: int) -> bool:
+    """Is there neither mine nor tile?"""
+    return CATEGORY[nature_of(home, cell)[0]] < CATEGORY[ROOM]
 
 
 def lived_in(home: FiendsHome, cell: int) -> bool:
@@ -132,7 +141,7 @@ def occupy(s: Fiends, p: int, orc: int, cell: int) -> None:
     if home.mines.pop(cell, 0):
         s.note(events.EXTRACTED, p, cell, 0)
     lose_animals(s, p, cell)
-    if lost_at(home, cell) >> 8 & 255 == ROOM:
+    if is_lost_room(home.lost, cell):
         capture(s, p, cell)
 
 
@@ -144,8 +153,8 @@ def close_space(home: FiendsHome, cell: int) -> None:
     tile = 0
     if terrain == ROOM:
         tile = home.tile_at(cell)
-        home.rooms = [room for room in home.rooms if room >> 8 != cell]
-        home.hooks = home.hooks.removing(silent(PARTS.content[0].tiles[tile]))
+        home.rooms = without(home.rooms, cell)
+        home.hooks = home.hooks.removing(silent(PARTS.content.tiles[tile]))
     land.caverns &= ~there
     land.tunnels &= ~there
     land.deep_tunnels &= ~there
@@ -154,22 +163,22 @@ def close_space(home: FiendsHome, cell: int) -> None:
     land.rooms &= ~there
     land.occupied |= there
     home.land = land
-    home.lost = [*home.lost, cell | terrain << 8 | tile << 16]
+    home.lost = [*home.lost, lost_cell(cell, terrain, tile)]
 
 
 def open_space(home: FiendsHome, cell: int) -> None:
     """The space and its tile work again (FF-9.8)."""
-    lost = lost_at(home, cell)
+    lost = lost_on(home.lost, cell)
     home.lost = [other for other in home.lost if other != lost]
-    terrain = lost >> 8 & 255
+    terrain = terrain_of(lost)
     land = home.ground().copy()
     there = 1 << cell
     land.occupied &= ~there
     if terrain == ROOM:
-        tile = lost >> 16
+        tile = tile_of_lost(lost)
         land.rooms |= there
-        home.rooms = [*home.rooms, cell << 8 | tile]
-        home.hooks = home.hooks.adding(silent(PARTS.content[0].tiles[tile]))
+        home.rooms = [*home.rooms, furnished(cell, tile)]
+        home.hooks = home.hooks.adding(silent(PARTS.content.tiles[tile]))
     elif terrain == CAVERN:
         land.caverns |= there
     elif terrain == TUNNEL:
@@ -188,18 +197,17 @@ def capture(s: Fiends, p: int, cell: int) -> None:
     home = s.lair(p)
     friend = home.friend_at(cell)
     if friend >= 0:
-        home.friends[friend] |= CAPTIVE
-        s.note(events.CAPTURED, p, cell, 255)
+        home.friends[friend] = orc_captured(home.friends[friend])
+        s.note(events.CAPTURED, p, cell, events.CAPTURED_ORC)
         return
     weakest = -1
     for i in range(len(home.dwarfs)):
         if home.living[i] == cell:
-            strength = home.dwarfs[i] & STRENGTH
-            if weakest < 0 or strength < home.dwarfs[weakest] & STRENGTH:
+            if weakest < 0 or strength_of(home.dwarfs[i]) < strength_of(home.dwarfs[weakest]):
                 weakest = i
     if weakest >= 0:
-        home.dwarfs[weakest] |= PRISONER
-        s.note(events.CAPTURED, p, cell, home.dwarfs[weakest] & STRENGTH)
+        home.dwarfs[weakest] = captured(home.dwarfs[weakest])
+        s.note(events.CAPTURED, p, cell, strength_of(home.dwarfs[weakest]))
 
 
 def release(s: Fiends, p: int, orc: int) -> None:
@@ -214,11 +222,11 @@ def release(s: Fiends, p: int, orc: int) -> None:
         open_space(home, cell)
     for i in range(len(home.dwarfs)):
         if home.living[i] == cell:
-            home.dwarfs[i] &= ~PRISONER
+            home.dwarfs[i] = freed(home.dwarfs[i])
     friend = home.friend_at(cell)
     if friend >= 0:
-        home.friends[friend] &= ~CAPTIVE
-    s.stack.append(Frame(PARTS.lodge[0], p))
+        home.friends[friend] = orc_freed(home.friends[friend])
+    s.stack.append(Frame(PARTS.lodge, p))
 
 
 class Occupy(Node[Fiends]):
@@ -228,7 +236,7 @@ class Occupy(Node[Fiends]):
 
     def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
         for cell in targets(s.lair(f.player), f.pos):
-            out.append(OCCUPY | cell << 8)
+            out.append(make(OCCUPY, cell))
 
     def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
         s.stack.pop()

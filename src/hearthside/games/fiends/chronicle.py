@@ -67,7 +67,11 @@ def parameters(s: Fiends, event: Event) -> View:
     if kind == e.CLAIMED:
         return {"orc": ORC_NAMES[a], "bounty": bounty_of(s, b)}
     if kind == e.CAPTURED:
-        return {"cell": cell_name(a), "weapon": b if b < 255 else None, "orc": b == 255}
+        return {
+            "cell": cell_name(a),
+            "weapon": b if b != e.CAPTURED_ORC else None,
+            "orc": b == e.CAPTURED_ORC,
+        }
     if kind == e.ORC_PLACED:
         return {"orc": ORC_NAMES[a], "space": s.content.spaces[b].name}
     if kind == e.ARMED:

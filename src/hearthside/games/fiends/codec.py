@@ -7,12 +7,21 @@ from typing import Any
 
 from hearthside.core.errors import BadOption, DamagedState
 from hearthside.games.caverna.codec import NUMBERS
-from hearthside.games.caverna.furnishing import NOTHING
-from hearthside.games.fiends.cave import ROOM, silent
+from hearthside.games.caverna.furnished import cell_of, furnished, tile_of
+from hearthside.games.fiends.cave import silent
 from hearthside.games.fiends.config import FiendsDecisions
 from hearthside.games.fiends.home import FiendsHome
-from hearthside.games.fiends.land import trap_land_from
+from hearthside.games.fiends.laid_trap import is_active, laid_trap, trap_cell, trap_type
+from hearthside.games.fiends.land import TrapLand
+from hearthside.games.fiends.lost_cell import (
+    ROOM,
+    cell_of_lost,
+    lost_cell,
+    terrain_of,
+    tile_of_lost,
+)
 from hearthside.games.fiends.program import PROGRAM
+from hearthside.games.fiends.questions import NO_TILES
 from hearthside.games.fiends.state import Fiends
 from hearthside.games.fiends.traps import TRAP_NAMED, TRAPS
 
@@ -46,14 +55,20 @@ def write_home(s: Fiends, home: FiendsHome) -> Json:
     data: Json = {name: list(getattr(home, name)) for name in HOME_LISTS}
     data.update({name: getattr(home, name) for name in HOME_NUMBERS})
     data["land"] = home.land.numbers()
-    data["rooms"] = [[room >> 8, tiles[room & 255].name] for room in home.rooms]
+    data["rooms"] = [[cell_of(room), tiles[tile_of(room)].name] for room in home.rooms]
     data["lost"] = [
-        [lost & 255, lost >> 8 & 255, tiles[lost >> 16].name if lost >> 8 & 255 == ROOM else ""]
+        [
+            cell_of_lost(lost),
+            terrain_of(lost),
+            tiles[tile_of_lost(lost)].name if terrain_of(lost) == ROOM else "",
+        ]
         for lost in home.lost
     ]
     data["mines"] = [[cell, home.mines[cell]] for cell in sorted(home.mines)]
     data["friends"] = home.friends[:]
-    data["traps"] = [[t & 255, TRAPS[t >> 8 & 255].name, t >> 16] for t in home.traps]
+    data["traps"] = [
+        [trap_cell(laid), TRAPS[trap_type(laid)].name, int(is_active(laid))] for laid in home.traps
+    ]
     return data
 
 
@@ -82,14 +97,14 @@ def read(data: Json) -> Fiends:
 
 def read_home(s: Fiends, data: Json) -> FiendsHome:
     """Tiles on occupied cells keep only what the orc leaves them (FF-9.4)."""
-    hooks = NOTHING
+    hooks = NO_TILES
     owned = 0
     rooms = []
     for cell, name in data["rooms"]:
         tile = s.content.tile_named[name]
         hooks = hooks.adding(tile.hooks)
         owned |= 1 << tile.index
-        rooms.append(cell << 8 | tile.index)
+        rooms.append(furnished(cell, tile.index))
     lost = []
     for cell, terrain, name in data["lost"]:
         number = 0
@@ -98,12 +113,14 @@ def read_home(s: Fiends, data: Json) -> FiendsHome:
             number = tile.index
             owned |= 1 << number
             hooks = hooks.adding([h for h in tile.hooks if h not in silent(tile)])
-        lost.append(cell | terrain << 8 | number << 16)
+        lost.append(lost_cell(cell, terrain, number))
+    land = TrapLand()
+    land.read(list(data["land"]))
     home = FiendsHome(
         list(data["goods"]),
         list(data["dwarfs"]),
         data["acting"],
-        trap_land_from(list(data["land"])),
+        land,
         list(data["crops"]),
         rooms,
         owned,
@@ -117,6 +134,7 @@ def read_home(s: Fiends, data: Json) -> FiendsHome:
     home.mines = {int(cell): int(n) for cell, n in data["mines"]}
     home.friends = [int(n) for n in data["friends"]]
     home.traps = [
-        cell | TRAP_NAMED[name].index << 8 | active << 16 for cell, name, active in data["traps"]
+        laid_trap(cell, TRAP_NAMED[name].index, bool(active))
+        for cell, name, active in data["traps"]
     ]
     return home

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.choice import Choice, arg, kinds, make
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.caverna.goods import GOLD
 from hearthside.games.fiends import events
+from hearthside.games.fiends.bounty_slot import FREE_SLOT, GOLD_SLOT, column_of, strip_of, taken_by
 from hearthside.games.fiends.cave import release
 from hearthside.games.fiends.home import DEFEATED, ORC_LETTERS
-from hearthside.games.fiends.kinds import CLAIM, GOLD_SLOT
-from hearthside.games.fiends.state import FREE_SLOT, PARTS, Fiends
+from hearthside.games.fiends.kinds import CLAIM
+from hearthside.games.fiends.state import PARTS, Fiends
 from hearthside.games.fiends.tables import ORCS
 from hearthside.games.fiends.verbs.expedition import BountyExpedition
 
@@ -38,7 +39,7 @@ def defeat(s: Fiends, p: int, orc: int) -> None:
         release(s, p, orc)
     home.place[orc] = DEFEATED
     frame = s.stack[-1] if s.stack else None
-    claim = PARTS.claim[0]
+    claim = PARTS.claim
     if frame is not None and frame.node is claim and frame.player == p:
         s.stack[-1] = Frame(claim, p, frame.pos | 1 << orc)
     else:
@@ -68,9 +69,9 @@ class Claim(Node[Fiends]):
         for orc in range(ORC_LETTERS):
             if f.pos >> orc & 1:
                 for slot in range(len(s.slots)):
-                    if s.slots[slot] == FREE_SLOT and slot & 3 <= orc:
-                        out.append(CLAIM | orc << 8 | slot << 16)
-                out.append(CLAIM | orc << 8 | GOLD_SLOT << 16)
+                    if s.slots[slot] == FREE_SLOT and column_of(slot) <= orc:
+                        out.append(make(CLAIM, orc, slot))
+                out.append(make(CLAIM, orc, GOLD_SLOT))
 
     def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
         p = f.player
@@ -85,8 +86,8 @@ class Claim(Node[Fiends]):
             s.gain(p, GOLD, ORCS.gold[orc])
             return
         slots = s.slots[:]
-        slots[slot] = 4 * p + orc
+        slots[slot] = taken_by(p, orc)
         s.slots = slots
-        node = self.bounties[s.longs[slot >> 2]][slot & 3]
+        node = self.bounties[s.longs[strip_of(slot)]][column_of(slot)]
         strength = s.lair(p).trophies[orc]
         s.stack.append(Frame(node, p, strength if isinstance(node, BountyExpedition) else 0))

@@ -8,8 +8,9 @@ from hearthside.core.choice import NATURE, OUTCOME, Choice, arg, make
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.fiends import events
+from hearthside.games.fiends.bounty_slot import FREE_SLOT, SLOTS_PER_STRIP
 from hearthside.games.fiends.content import FIENDS, SUPPLY
-from hearthside.games.fiends.state import FREE_SLOT, Fiends
+from hearthside.games.fiends.state import Fiends
 from hearthside.games.fiends.tables import BRIBES, EVENTS, MILESTONES
 from hearthside.games.fiends.traps import TRAP_NAMED
 
@@ -85,7 +86,7 @@ class Draw(Node[Fiends]):
             s.traps_left = left
         elif self.sort == LONG:
             s.longs = [*s.longs, n]
-            s.slots = [*s.slots, FREE_SLOT, FREE_SLOT, FREE_SLOT, FREE_SLOT]
+            s.slots = s.slots + [FREE_SLOT] * SLOTS_PER_STRIP
         elif self.sort == SHORT:
             s.shorts = [*s.shorts, n]
             for name in SUPPLY.strips[n]:

@@ -39,7 +39,7 @@ OCCUPIED: Final = _FIRST + 13
 RELEASED: Final = _FIRST + 14
 """player's orc a leaves cell b."""
 CAPTURED: Final = _FIRST + 15
-"""player's dwarf of strength b (or friendly orc, 255) on cell a is a prisoner."""
+"""player's dwarf of strength b (CAPTURED_ORC: a friendly orc) on cell a is a prisoner."""
 TRAMPLED: Final = _FIRST + 16
 """player lost crops on cell a: b of them."""
 STOCKED: Final = _FIRST + 17
@@ -60,6 +60,9 @@ RESIDED: Final = _FIRST + 24
 """player said who lives where."""
 ARRANGED: Final = _FIRST + 25
 """player put the animals in their places."""
+
+CAPTURED_ORC: Final = 255
+"""Instead of a strength: the prisoner is a friendly orc."""
 
 FIENDS_EVENT_NAMES: Final = (
     *EVENT_NAMES,

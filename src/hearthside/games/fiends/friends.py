@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import STOP, Choice, arg, kinds
+from hearthside.core.choice import STOP, Choice, arg, kinds, make
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.fiends import events
-from hearthside.games.fiends.home import ACTIVE, EXTRA_ORC, FRIENDLY, ORC_LETTERS, FiendsHome
+from hearthside.games.fiends.friendly_orc import EXTRA_ORC, friendly_orc
+from hearthside.games.fiends.home import FRIENDLY, ORC_LETTERS, FiendsHome
 from hearthside.games.fiends.kinds import LODGE
+from hearthside.games.fiends.laid_trap import used_up
 from hearthside.games.fiends.lodging import GUEST, ORC_ROOM
 from hearthside.games.fiends.state import Fiends
 
@@ -34,7 +36,7 @@ class Lodge(Node[Fiends]):
         for orc in range(ORC_LETTERS):
             if home.held >> orc & 1:
                 for cell in home.vacant():
-                    out.append(LODGE | orc << 8 | cell << 16)
+                    out.append(make(LODGE, orc, cell))
         if not automatic(home):
             out.append(STOP)
 
@@ -49,11 +51,11 @@ def befriend(s: Fiends, p: int, orc: int, cell: int) -> None:
     """A held orc is friendly from now on; its trap is used up; there is no reward."""
     home = s.lair(p)
     i = home.trap_at(home.place[orc])
-    home.traps[i] &= ~ACTIVE
+    home.traps[i] = used_up(home.traps[i])
     home.held &= ~(1 << orc)
     home.place[orc] = FRIENDLY
     home.power[orc] = 0
-    home.friends.append(orc | cell << 8)
+    home.friends.append(friendly_orc(orc, cell))
     s.note(events.BEFRIENDED, p, orc, cell)
 
 
@@ -70,12 +72,12 @@ class ExtraOrc(Node[Fiends]):
 
     def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
         for cell in s.lair(f.player).vacant():
-            out.append(LODGE | EXTRA_ORC << 8 | cell << 16)
+            out.append(make(LODGE, EXTRA_ORC, cell))
         out.append(STOP)
 
     def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
         s.stack.pop()
         if c != STOP:
             s.extra_taken = 1
-            s.lair(f.player).friends.append(EXTRA_ORC | arg(c, 1) << 8)
+            s.lair(f.player).friends.append(friendly_orc(EXTRA_ORC, arg(c, 1)))
             s.note(events.BEFRIENDED, f.player, EXTRA_ORC, arg(c, 1))

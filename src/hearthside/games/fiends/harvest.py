@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import NATURE, STOP, Choice, arg, kinds
+from hearthside.core.choice import NATURE, STOP, Choice, arg, kinds, make
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import numbers
@@ -19,12 +19,13 @@ from hearthside.games.caverna.harvest import (
     skips,
 )
 from hearthside.games.caverna.rounds import RevealMarker
-from hearthside.games.caverna.state import RED, SPECIAL, Caverna
+from hearthside.games.caverna.state import SPECIAL, Caverna
 from hearthside.games.fiends import events
+from hearthside.games.fiends.cell_list import cells_in, with_cells
 from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.kinds import DONKEYS, EXTRACT
 from hearthside.games.fiends.lodging import MINE
-from hearthside.games.fiends.state import ARMED_FEEDING, MINES_AND_FEEDING, Fiends
+from hearthside.games.fiends.state import ARMED_FEEDING, MINES_AND_FEEDING, ORC_MARKER, Fiends
 
 FIRST_HIDDEN: Final = 7
 """The first round with a face-down marker (FF-2.4)."""
@@ -38,10 +39,9 @@ class RevealOrcMarker(RevealMarker):
 
     def run(self, s: Caverna, f: Frame) -> bool:
         if s.round in FIXED and not self.late:
-            s.marker = RED
-            s.marks |= RED << 2 * s.round
+            s.turn_up(ORC_MARKER)
             s.reds_seen += 1
-            s.note(MARKER, NATURE, RED)
+            s.note(MARKER, NATURE, ORC_MARKER)
         if s.rules.reveal_late == self.late and s.round >= FIRST_HIDDEN:
             return False
         s.stack.pop()
@@ -54,9 +54,9 @@ def kind_of_round(s: Fiends) -> int:
         return NO_HARVEST
     if s.round == 4:
         return SPECIAL
-    if s.marker != RED:
+    if s.marker != ORC_MARKER:
         return NORMAL
-    return (NORMAL, MINES_AND_FEEDING, NORMAL, ARMED_FEEDING, SKIP_ONE)[s.reds_seen]
+    return (NORMAL, MINES_AND_FEEDING, NORMAL, ARMED_FEEDING, SKIP_ONE)[s.orc_markers()]
 
 
 class BeginFiendsHarvest(Auto[Fiends]):
@@ -89,7 +89,7 @@ def extract(s: Fiends, p: int, cell: int) -> None:
 
 
 def combinations(cells: list[int], n: int) -> list[list[int]]:
-    """Every selection of so many cells."""
+    """Every selection of `n` cells."""
     if n == 0:
         return [[]]
     found: list[list[int]] = []
@@ -120,20 +120,15 @@ class MinesPhase(Node[Fiends]):
     def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
         home = s.lair(f.player)
         for cells in combinations(laden(home), home.goods[DONKEY]):
-            c = DONKEYS
-            for i in range(len(cells)):
-                c |= cells[i] + 1 << 8 + 8 * i
-            out.append(c)
+            out.append(with_cells(DONKEYS, cells))
 
     def waits(self, s: Fiends, f: Frame) -> bool:
         return True
 
     def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
         s.stack.pop()
-        rest = c >> 8
-        while rest:
-            extract(s, f.player, (rest & 255) - 1)
-            rest >>= 8
+        for cell in cells_in(c):
+            extract(s, f.player, cell)
 
 
 class MineOrc(Node[Fiends]):
@@ -156,7 +151,7 @@ class MineOrc(Node[Fiends]):
 
     def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
         for cell in self.cells(s, f.player):
-            out.append(EXTRACT | cell << 8)
+            out.append(make(EXTRACT, cell))
         out.append(STOP)
 
     def apply(self, s: Fiends, f: Frame, c: Choice) -> None:

@@ -5,49 +5,34 @@ from __future__ import annotations
 from typing import Final, cast
 
 from hearthside.core.hooks import Hooks
-from hearthside.games.caverna.cells import ENTRY_CELL, count
-from hearthside.games.caverna.furnishing import (
-    ANIMAL_ROOMS,
-    CATTLE_ROOM,
-    FIELD_ANIMALS,
-    NOTHING,
-    SHEEP_PER_DWARF,
-)
-from hearthside.games.caverna.goods import DOG, NUMBERS, STABLES
-from hearthside.games.caverna.home import BORN, FAMILY_LIMIT, STRENGTH, Home
-from hearthside.games.caverna.shelter import Shelter, shelter
-from hearthside.games.fiends.land import TrapLand, start_trap_land
+from hearthside.games.caverna.cells import ENTRY_CELL, in_mountain
+from hearthside.games.caverna.furnished import cell_of, tile_of
+from hearthside.games.caverna.goods import BOAR, CATTLE, DONKEY, NUMBERS, SHEEP, STABLES
+from hearthside.games.caverna.home import FAMILY_LIMIT, Home
+from hearthside.games.fiends.dwarf import free_armed, free_dwarfs
+from hearthside.games.fiends.friendly_orc import dwelling_of, is_captive, is_ready, returned
+from hearthside.games.fiends.laid_trap import trap_on
+from hearthside.games.fiends.land import TrapLand
 from hearthside.games.fiends.lodging import DWARF_ROOM, GUEST, ORC_ROOM
+from hearthside.games.fiends.questions import DOG_STRENGTH, NO_TILES
 
 ORC_LETTERS: Final = 4
-EXTRA_ORC: Final = 4
-"""The number of the extra orc among friendly orcs (FF-0.5)."""
-
 # Where an orc is, if on no cell.
 RESERVE: Final = -1
 DEFEATED: Final = -2
 FRIENDLY: Final = -3
-
-PRISONER: Final = 1 << 17
-"""In a dwarf, beside strength, space and BORN (FF-9.5)."""
-
-# A friendly orc is one number: who it is (0 to 4) in the low eight bits, then the cell of its
-# dwelling, then the space it stands on plus one (0: at home), then CAPTIVE.
-CAPTIVE: Final = 1 << 24
-
-ACTIVE: Final = 1 << 16
-"""A trap is one number: its cell in the low eight bits, its type above, ACTIVE until it is used."""
 
 
 class FiendsHome(Home):
     """A home of Caverna and what the expansion adds.
 
     `place` and `power` are cell (or RESERVE ...) and strength of orcs A to D, `held` the set of
-    orcs held by traps. `lost` remembers what occupied cells were (cave.py), `mines` the goods on
-    mines by cell, `living` the dwelling of every dwarf. `stand` has what stands on each cell
-    while positions are fixed (positions.py), and is empty otherwise. `worker` is the friendly orc
-    at work while `acting` is -1. `trophies` are the strengths of defeated orcs (FF-6.1). `card` is
-    the movement card drawn in an orc event, `active` the orc it was drawn for.
+    orcs held by traps, `traps` what lies in the forest (laid_trap.py). `lost` remembers what
+    occupied cells were (lost_cell.py), `mines` the goods on mines by cell, `living` the dwelling of
+    every dwarf, `friends` the friendly orcs (friendly_orc.py). `stand` has what stands on each cell
+    while positions are fixed (standing.py), and is empty otherwise. `worker` is the friendly orc at
+    work while `acting` is -1. `trophies` are the strengths of defeated orcs (FF-6.1). `card` is the
+    movement card drawn in an orc event, `active` the orc it was drawn for.
     """
 
     __slots__ = (
@@ -132,10 +117,10 @@ class FiendsHome(Home):
         return found
 
     def in_forest(self, orc: int) -> bool:
-        return self.place[orc] >= 0 and self.place[orc] & 7 < 4
+        return self.place[orc] >= 0 and not in_mountain(self.place[orc])
 
     def in_cave(self, orc: int) -> bool:
-        return self.place[orc] >= 0 and self.place[orc] & 7 >= 4
+        return self.place[orc] >= 0 and in_mountain(self.place[orc])
 
     def fiends(self) -> int:
         """How many orcs are neither defeated nor friendly."""
@@ -149,12 +134,13 @@ class FiendsHome(Home):
         """No strength token is left (FF-6.7)."""
         return self.fiends() == 0
 
+    def dog_strength(self) -> int:
+        """How much a dog counts in fights (FF-4.3)."""
+        return 1 + self.hooks.statics[DOG_STRENGTH]
+
     def trap_at(self, cell: int) -> int:
         """The position of the trap on a cell in `traps`; -1 for none."""
-        for i in range(len(self.traps)):
-            if self.traps[i] & 255 == cell:
-                return i
-        return -1
+        return trap_on(self.traps, cell)
 
     def entry_occupied(self) -> bool:
         return ENTRY_CELL in self.place
@@ -175,13 +161,13 @@ class FiendsHome(Home):
         """Room for further dwarfs (FF-9.10)."""
         n = 0 if self.entry_occupied() else max(0, self.free_beds(ENTRY_CELL, -1))
         for room in self.rooms:
-            n += max(0, self.free_beds(room >> 8, room & 255))
+            n += max(0, self.free_beds(cell_of(room), tile_of(room)))
         return n
 
     def friend_at(self, cell: int) -> int:
         """The friendly orc who lives on a cell; -1 for none."""
         for i in range(len(self.friends)):
-            if self.friends[i] >> 8 & 255 == cell:
+            if dwelling_of(self.friends[i]) == cell:
                 return i
         return -1
 
@@ -189,24 +175,24 @@ class FiendsHome(Home):
         """Orc dwellings without resident and without fiend: their cells (FF-0.5)."""
         found: list[int] = []
         for room in self.rooms:
-            cell = room >> 8
-            if room & 255 in ORC_ROOM and self.friend_at(cell) < 0 and cell not in self.living:
+            cell = cell_of(room)
+            if tile_of(room) in ORC_ROOM and self.friend_at(cell) < 0 and cell not in self.living:
                 found.append(cell)
         return found
 
     def ability(self, friend: int) -> int:
         """What the dwelling of a friendly orc lets it do (FF-7.4)."""
-        return ORC_ROOM.get(self.tile_at(self.friends[friend] >> 8 & 255), 0)
+        return ORC_ROOM.get(self.tile_at(dwelling_of(self.friends[friend])), 0)
 
     def friend_ready(self, friend: int) -> bool:
         """Is a friendly orc at home and free?"""
-        return self.friends[friend] >> 16 == 0
+        return is_ready(self.friends[friend])
 
     def free_friends(self) -> int:
         """Friendly orcs that are no prisoners."""
         n = 0
         for friend in self.friends:
-            if not friend & CAPTIVE:
+            if not is_captive(friend):
                 n += 1
         return n
 
@@ -229,18 +215,10 @@ class FiendsHome(Home):
 
     def present(self) -> int:
         """Prisoners do not count (FF-9.7)."""
-        n = 0
-        for dwarf in self.dwarfs:
-            if not dwarf & PRISONER:
-                n += 1
-        return n
+        return free_dwarfs(self.dwarfs)
 
     def armed(self) -> int:
-        n = 0
-        for dwarf in self.dwarfs:
-            if dwarf & STRENGTH and not dwarf & PRISONER:
-                n += 1
-        return n
+        return free_armed(self.dwarfs)
 
     def add_dwarf(self, dwarf: int) -> None:
         """A newborn moves into a free bed, the Guest Dwelling last (FF-0.7)."""
@@ -252,22 +230,17 @@ class FiendsHome(Home):
             return ENTRY_CELL
         guest = ENTRY_CELL
         for room in self.rooms:
-            if self.free_beds(room >> 8, room & 255) > 0:
-                if room & 255 not in ORC_ROOM:
-                    return room >> 8
-                guest = room >> 8
+            if self.free_beds(cell_of(room), tile_of(room)) > 0:
+                if tile_of(room) not in ORC_ROOM:
+                    return cell_of(room)
+                guest = cell_of(room)
         return guest
 
     def come_home(self) -> None:
-        for i in range(len(self.dwarfs)):
-            self.dwarfs[i] &= STRENGTH | BORN | PRISONER
+        super().come_home()
         for i in range(len(self.friends)):
-            self.friends[i] &= 0xFFFF | CAPTIVE
+            self.friends[i] = returned(self.friends[i])
         self.worker = -1
-
-    def grow_up(self) -> None:
-        for i in range(len(self.dwarfs)):
-            self.dwarfs[i] &= STRENGTH | PRISONER
 
     def room(self) -> int:
         return len(self.dwarfs) + self.free_room()
@@ -276,38 +249,23 @@ class FiendsHome(Home):
         """Prisoners count for the limit; a friendly orc has no children (FF-7.4, 9.7, 9.10)."""
         return self.acting >= 0 and len(self.dwarfs) < FAMILY_LIMIT and self.free_room() > 0
 
-    def shelter(self) -> Shelter:
-        """All containers; an occupied Entry-level dwelling is none (FF-9.4)."""
-        land = self.land
-        statics = self.hooks.statics
-        ms = count(land.meadows & land.stables)
-        entry = 0 if self.entry_occupied() else 1
-        return shelter(
-            land.pen_sizes(),
-            ms,
-            count(land.meadows) - ms,
-            entry + statics[ANIMAL_ROOMS],
-            count(self.empty_fields()) if statics[FIELD_ANIMALS] else 0,
-            self.present() if statics[SHEEP_PER_DWARF] else 0,
-            count(land.mines()),
-            count(land.stables & ~land.forest_tiles()),
-            statics[CATTLE_ROOM],
-            self.goods[DOG],
-        )
+    def entry_rooms(self) -> int:
+        """An occupied Entry-level dwelling houses nobody (FF-9.4)."""
+        return 0 if self.entry_occupied() else 1
 
     def fits(self) -> bool:
         """Do the animals have room? Without the Entry-level dwelling even one may have none."""
         if not self.entry_occupied():
             return super().fits()
         g = self.goods
-        return self.shelter().holds(g[DOG + 1], g[DOG + 2], g[DOG + 3], g[DOG + 4])
+        return self.shelter().holds(g[SHEEP], g[DONKEY], g[BOAR], g[CATTLE])
 
 
 def start_fiends_home(place: list[int], power: list[int]) -> FiendsHome:
     """Two unarmed dwarfs, three stables, orcs A, B and C in the forest (FF-2.9)."""
     goods = [0] * NUMBERS
     goods[STABLES] = 3
-    home = FiendsHome(goods, [0, 0], 0, start_trap_land(), [0, 0, 0, 0, 0], [], 0, NOTHING)
+    home = FiendsHome(goods, [0, 0], 0, TrapLand(), [0, 0, 0, 0, 0], [], 0, NO_TILES)
     home.place = place
     home.power = power
     return home

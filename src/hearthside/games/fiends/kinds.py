@@ -56,6 +56,3 @@ EXTRA: Final = 58
 """The Chief Orc takes one more: good (FF-7.4)."""
 RECEIVE: Final = 59
 """Receive a campaign bonus first: its place in the list (FF-12.6)."""
-
-GOLD_SLOT: Final = 255
-"""Slot of a CLAIM that takes gold."""

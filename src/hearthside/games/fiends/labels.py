@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import OUTCOME, STOP, Choice, arg
+from hearthside.core.choice import OUTCOME, STOP, Choice, arg, kind_of
 from hearthside.games.caverna import labels as base
 from hearthside.games.caverna.cells import ENTRY_CELL, cell_name
+from hearthside.games.caverna.dwarf import strength_of
 from hearthside.games.caverna.goods import DOG, GOOD_NAMES
-from hearthside.games.caverna.home import STRENGTH
 from hearthside.games.fiends import kinds as k
 from hearthside.games.fiends.bonuses import BONUS_NAMES, BONUSES
 from hearthside.games.fiends.bounties import BOUNTIES
+from hearthside.games.fiends.bounty_slot import GOLD_SLOT, column_of, strip_of
+from hearthside.games.fiends.cell_list import cells_in
 from hearthside.games.fiends.notation import (
     ORC_NAMES,
     arrangement_words,
     bounty_of,
-    cells_of,
     outcome_token,
     token,
 )
-from hearthside.games.fiends.positions import unpack_arrangement
-from hearthside.games.fiends.residence import present_settlement, unpack_settlement
+from hearthside.games.fiends.residence import present_settlement
+from hearthside.games.fiends.standing import unpack_arrangement
 from hearthside.games.fiends.state import Fiends
 from hearthside.games.fiends.tables import BOARDS, ORCS
 from hearthside.games.fiends.traps import TRAPS, Spend
-from hearthside.games.fiends.wardogs import dog_value
 
 WIDGETS: Final = {
     k.SET_TRAP: "tile",
@@ -58,7 +58,7 @@ def cell_text(cell: int) -> str:
 
 def label(s: Fiends, seat: int, c: Choice) -> str:
     """The choice in words."""
-    kind = c & 255
+    kind = kind_of(c)
     a, b = arg(c, 0), arg(c, 1)
     home = s.lair(seat) if seat >= 0 else s.lair(0)
     if kind == OUTCOME:
@@ -68,15 +68,15 @@ def label(s: Fiends, seat: int, c: Choice) -> str:
     if kind == k.SET_TRAP:
         return f"Set the {TRAPS[a].title} on {cell_text(b)}"
     if kind == k.STOCK:
-        return f"Stock the mines on {', '.join(cell_text(cell) for cell in cells_of(c))}"
+        return f"Stock the mines on {', '.join(cell_text(cell) for cell in cells_in(c))}"
     if kind == k.FIGHT:
-        loss = max(0, home.power[a] - dog_value(home) * b)
+        loss = max(0, home.power[a] - home.dog_strength() * b)
         dogs = base.goods_text([(DOG, b)]) or "no dog"
         return f"Fight orc {ORC_NAMES[a]}: give up {dogs}, weapon -{loss}"
     if kind == k.CLAIM:
-        if b == k.GOLD_SLOT:
+        if b == GOLD_SLOT:
             return f"{ORCS.gold[a]} gold for orc {ORC_NAMES[a]}"
-        return f"{BOUNTIES[s.longs[b >> 2]][b & 3].title} for orc {ORC_NAMES[a]}"
+        return f"{BOUNTIES[s.longs[strip_of(b)]][column_of(b)].title} for orc {ORC_NAMES[a]}"
     if kind == k.CARVE:
         return f"Carve a club of strength {a}"
     if kind == k.BRIBE:
@@ -102,14 +102,14 @@ def label(s: Fiends, seat: int, c: Choice) -> str:
     if kind == k.ARRANGE:
         return f"Animals: {arrangement_words(unpack_arrangement(c)) or 'none'}"
     if kind == k.SETTLE:
-        cells = unpack_settlement(c)
+        cells = cells_in(c)
         if cells == present_settlement(home):
             return "Everybody stays where they live"
         return f"Move: {', '.join(cell_text(cell) for cell in cells)}"
     if kind == k.USE_SPACE:
         return f"Use {s.content.spaces[a].title}"
     if kind == k.NAME:
-        return f"The dwarf with weapon {home.dwarfs[a] & STRENGTH} acts"
+        return f"The dwarf with weapon {strength_of(home.dwarfs[a])} acts"
     if kind == k.ARM:
         paid = f" for {GOOD_NAMES[arg(c, 2) - 1]}" if arg(c, 2) else ""
         return f"Give dwarf {a + 1} a weapon of strength {b}{paid}"
@@ -127,7 +127,7 @@ def label(s: Fiends, seat: int, c: Choice) -> str:
     if kind == k.EXTRACT:
         return f"The Mine Orc empties {cell_text(a)}"
     if kind == k.DONKEYS:
-        return f"Donkeys work on {', '.join(cell_text(cell) for cell in cells_of(c))}"
+        return f"Donkeys work on {', '.join(cell_text(cell) for cell in cells_in(c))}"
     if kind == k.EXTRA:
         return f"One more {GOOD_NAMES[a]}"
     if kind == k.RECEIVE:
@@ -137,19 +137,19 @@ def label(s: Fiends, seat: int, c: Choice) -> str:
 
 
 def widget(c: Choice) -> str:
-    return WIDGETS.get(c & 255) or base.widget(c)
+    return WIDGETS.get(kind_of(c)) or base.widget(c)
 
 
 def anchor(s: Fiends, c: Choice) -> str:
     """What a client highlights: a space, cells, an orc, a slot of the bounty board, a button."""
-    kind = c & 255
+    kind = kind_of(c)
     a, b = arg(c, 0), arg(c, 1)
     if kind == OUTCOME:
         return f"outcome:{outcome_token(s, c).split()[-1]}"
     if kind == k.SET_TRAP:
         return f"trap:{TRAPS[a].name} cell:{cell_name(b)}"
     if kind in (k.STOCK, k.DONKEYS):
-        return " ".join(f"cell:{cell_name(cell)}" for cell in cells_of(c))
+        return " ".join(f"cell:{cell_name(cell)}" for cell in cells_in(c))
     if kind in (k.DISPLACE, k.OCCUPY, k.EXTRACT):
         return f"cell:{cell_name(a)}"
     if kind == k.HOUSE:

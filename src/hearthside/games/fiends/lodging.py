@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 DWARF_ROOM: Final[dict[int, int]] = {}
-"""Tile number: so many dwarfs."""
+"""By tile: how many dwarfs live there."""
 ORC_ROOM: Final[dict[int, int]] = {}
-"""Tile number: the ability of the friendly orc who lives there."""
+"""By tile: the ability of the friendly orc who lives there."""
 
 PLAIN: Final = 0
 CHIEF: Final = 1

@@ -6,9 +6,16 @@ from typing import Final
 
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
-from hearthside.games.caverna.cells import ENTRANCE_CELL, ENTRY_CELL, FOREST, forest
+from hearthside.games.caverna.cells import (
+    ENTRANCE_CELL,
+    ENTRY_CELL,
+    FOREST,
+    column_of,
+    forest,
+    row_of,
+)
 from hearthside.games.fiends import events
-from hearthside.games.fiends.home import ACTIVE
+from hearthside.games.fiends.laid_trap import is_active, trap_type
 from hearthside.games.fiends.positions import lose_animals
 from hearthside.games.fiends.state import PARTS, Fiends
 from hearthside.games.fiends.tables import CARDS, Movement
@@ -16,6 +23,8 @@ from hearthside.games.fiends.traps import TRAPS
 
 START_CELLS: Final = (forest(1, 1), forest(1, 2), forest(1, 3))
 """Where orcs A, B and C begin; a card's corner puts orc D on one of them (FF-2.9, 8.10)."""
+CROPS_LEFT: Final = (3, 2, 1, 2, 1)
+"""How many lie on a field, by its place in `Home.crops`."""
 
 
 def step_from(cell: int, rows: int, columns: int) -> int:
@@ -32,22 +41,24 @@ def step_from(cell: int, rows: int, columns: int) -> int:
 
 
 def neighbour(cell: int, rows: int, columns: int) -> int:
-    """The forest space so many rows and columns further; -1 if there is none."""
-    row = (cell >> 3) + rows
-    column = (cell & 7) + columns
-    if 1 <= row <= 4 and 1 <= column <= 3:
-        return 8 * row + column
-    return -1
+    """The forest space `rows` down and `columns` to the right; -1 if there is none."""
+    row = row_of(cell) + rows
+    column = column_of(cell) + columns
+    return forest(row, column) if 1 <= row <= 4 and 1 <= column <= 3 else -1
 
 
 def path(cell: int, card: Movement) -> list[int]:
     """The spaces an orc would enter, without traps; the last is ENTRY_CELL if it breaks in."""
-    found: list[int] = []
-    for rows, columns in card.steps:
-        cell = step_from(cell, rows, columns)
-        found.append(cell)
-        if cell == ENTRY_CELL:
-            break
+    found = card.paths.get(cell)
+    if found is None:
+        found = []
+        there = cell
+        for rows, columns in card.steps:
+            there = step_from(there, rows, columns)
+            found.append(there)
+            if there == ENTRY_CELL:
+                break
+        card.paths[cell] = found
     return found
 
 
@@ -70,14 +81,14 @@ def enter(s: Fiends, p: int, orc: int, cell: int) -> None:
     s.note(events.STEPPED, p, orc, cell)
     home.held &= ~(1 << orc)
     if not FOREST >> cell & 1:
-        s.stack.append(Frame(PARTS.occupy[0], p, orc))
+        s.stack.append(Frame(PARTS.occupy, p, orc))
         return
     home.place[orc] = cell
     trample(s, p, cell)
     lose_animals(s, p, cell)
     i = home.trap_at(cell)
-    if i >= 0 and home.traps[i] & ACTIVE:
-        TRAPS[home.traps[i] >> 8 & 255].spring(s, p, orc, i)
+    if i >= 0 and is_active(home.traps[i]):
+        TRAPS[trap_type(home.traps[i])].spring(s, p, orc, i)
 
 
 def trample(s: Fiends, p: int, cell: int) -> None:
@@ -89,7 +100,7 @@ def trample(s: Fiends, p: int, cell: int) -> None:
         for i in range(5):
             if crops[i] >> cell & 1:
                 crops[i] &= ~(1 << cell)
-                n = (3, 2, 1, 2, 1)[i]
+                n = CROPS_LEFT[i]
         home.crops = crops
         s.note(events.TRAMPLED, p, cell, n)
 

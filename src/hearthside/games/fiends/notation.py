@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import OUTCOME, Choice, arg, make
+from hearthside.core.choice import OUTCOME, Choice, arg, kind_of, make
 from hearthside.games.caverna import notation as base
 from hearthside.games.caverna.cells import cell_name, cell_named
 from hearthside.games.caverna.goods import DOG, GOOD_NAMES
 from hearthside.games.fiends import kinds as k
 from hearthside.games.fiends.bonuses import BONUS_NAMES
 from hearthside.games.fiends.bounties import BOUNTIES
+from hearthside.games.fiends.bounty_slot import GOLD_SLOT, column_of, slot_at, strip_of
+from hearthside.games.fiends.cell_list import cells_in, with_cells
 from hearthside.games.fiends.drawing import BRIBE_TOKEN, MILESTONE_NAMES, Draw, component_name
-from hearthside.games.fiends.event import DrawCards
-from hearthside.games.fiends.positions import (
-    CELLS,
+from hearthside.games.fiends.orc_event import DrawCards
+from hearthside.games.fiends.standing import (
     GRID_CELLS,
+    MOST,
+    animal_of,
+    animals,
+    count_of,
+    dogs_of,
+    nobody,
     pack_arrangement,
     unpack_arrangement,
 )
-from hearthside.games.fiends.residence import pack_settlement, unpack_settlement
 from hearthside.games.fiends.state import Fiends
 from hearthside.games.fiends.tables import BRIBES, CARDS, LETTERS
 from hearthside.games.fiends.traps import TRAP_NAMED, TRAPS
@@ -37,33 +43,16 @@ SIMPLE: Final = {k.PROCEED: "proceed"}
 
 def bounty_of(s: Fiends, slot: int) -> str:
     """The name of the bounty on a slot, or gold."""
-    if slot == k.GOLD_SLOT:
+    if slot == GOLD_SLOT:
         return "gold"
-    return BOUNTIES[s.longs[slot >> 2]][slot & 3].name
+    return BOUNTIES[s.longs[strip_of(slot)]][column_of(slot)].name
 
 
 def slot_of(s: Fiends, name: str) -> int:
     if name == "gold":
-        return k.GOLD_SLOT
+        return GOLD_SLOT
     strip, column = BOUNTY_NAMED[name]
-    return 4 * s.longs.index(strip) + column
-
-
-def cells_of(c: Choice) -> list[int]:
-    """The cells packed into a choice, each plus one."""
-    found: list[int] = []
-    rest = c >> 8
-    while rest:
-        found.append((rest & 255) - 1)
-        rest >>= 8
-    return found
-
-
-def pack_cells(kind: int, cells: list[int]) -> Choice:
-    c = kind
-    for i, cell in enumerate(cells):
-        c |= cell + 1 << 8 + 8 * i
-    return c
+    return slot_at(s.longs.index(strip), column)
 
 
 def arrangement_words(stand: list[int]) -> str:
@@ -72,17 +61,17 @@ def arrangement_words(stand: list[int]) -> str:
     for cell in GRID_CELLS:
         there = stand[cell]
         parts = []
-        if there >> 8 & 255:
-            parts.append(f"{there >> 8 & 255}{GOOD_NAMES[there & 255]}")
-        if there >> 16:
-            parts.append(f"{there >> 16}dog")
+        if count_of(there):
+            parts.append(f"{count_of(there)}{GOOD_NAMES[animal_of(there)]}")
+        if dogs_of(there):
+            parts.append(f"{dogs_of(there)}dog")
         if parts:
             words.append(f"{cell_name(cell)}={'+'.join(parts)}")
     return " ".join(words)
 
 
 def parse_arrangement(words: list[str]) -> Choice:
-    stand = [0] * CELLS
+    stand = nobody()
     for word in words:
         name, _, what = word.partition("=")
         cell = cell_named(name)
@@ -91,15 +80,15 @@ def parse_arrangement(words: list[str]) -> Choice:
         for part in what.split("+"):
             digits = len(part) - len(part.lstrip("0123456789"))
             n, good = int(part[:digits]), GOOD_NAMES.index(part[digits:])
-            if not 0 < n < 64 or good < DOG:
+            if not 0 < n <= MOST or good < DOG:
                 raise ValueError(word)
-            stand[cell] += n << 16 if good == DOG else good | n << 8
-    return pack_arrangement(stand)
+            stand[cell] += animals(0, 0, dogs=n) if good == DOG else animals(good, n)
+    return pack_arrangement(k.ARRANGE, stand)
 
 
 def token(s: Fiends, c: Choice) -> str:
     """The notation of a choice."""
-    kind = c & 255
+    kind = kind_of(c)
     a, b = arg(c, 0), arg(c, 1)
     if kind == OUTCOME:
         return outcome_token(s, c)
@@ -108,7 +97,7 @@ def token(s: Fiends, c: Choice) -> str:
     if kind == k.SET_TRAP:
         return f"trap {TRAPS[a].name} {cell_name(b)}"
     if kind == k.STOCK:
-        return f"stock {' '.join(cell_name(cell) for cell in cells_of(c))}"
+        return f"stock {' '.join(cell_name(cell) for cell in cells_in(c))}"
     if kind == k.FIGHT:
         return f"fight {LETTERS[a]} {b}"
     if kind == k.CLAIM:
@@ -130,7 +119,7 @@ def token(s: Fiends, c: Choice) -> str:
     if kind == k.ARRANGE:
         return f"arrange {arrangement_words(unpack_arrangement(c))}".strip()
     if kind == k.SETTLE:
-        return f"settle {' '.join(cell_name(cell) for cell in unpack_settlement(c))}"
+        return f"settle {' '.join(cell_name(cell) for cell in cells_in(c))}"
     if kind == k.USE_SPACE:
         return f"use_space {base.space_word(a, s.content.spaces)}"
     if kind == k.NAME:
@@ -151,7 +140,7 @@ def token(s: Fiends, c: Choice) -> str:
     if kind == k.EXTRACT:
         return f"extract {cell_name(a)}"
     if kind == k.DONKEYS:
-        return f"donkeys {' '.join(cell_name(cell) for cell in cells_of(c))}"
+        return f"donkeys {' '.join(cell_name(cell) for cell in cells_in(c))}"
     if kind == k.EXTRA:
         return f"extra {GOOD_NAMES[a]}"
     if kind == k.RECEIVE:
@@ -200,7 +189,7 @@ def _parse(s: Fiends, verb: str, words: list[str]) -> Choice:
         return make(k.SET_TRAP, TRAP_NAMED[one].index, cell_named(two))
     if verb in ("stock", "donkeys") and 1 <= count <= 8:
         kind = k.STOCK if verb == "stock" else k.DONKEYS
-        return pack_cells(kind, [cell_named(word) for word in words])
+        return with_cells(kind, [cell_named(word) for word in words])
     if verb == "fight" and count == 2:
         return make(k.FIGHT, LETTERS.index(one), _number(two))
     if verb == "claim" and count == 2:
@@ -217,7 +206,7 @@ def _parse(s: Fiends, verb: str, words: list[str]) -> Choice:
     if verb == "arrange":
         return parse_arrangement(words)
     if verb == "settle" and words:
-        return pack_settlement([cell_named(word) for word in words])
+        return with_cells(k.SETTLE, [cell_named(word) for word in words])
     if verb == "use_space" and count == 1:
         return make(k.USE_SPACE, base.space_of_word(s, one))
     if verb == "arm" and count in (2, 3):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice
 from hearthside.core.hooks import Static
 from hearthside.games.caverna.cells import ENTRY_CELL, GRID, numbers
+from hearthside.games.caverna.furnished import cell_of, tile_of
 from hearthside.games.caverna.furnishing import (
     ANIMAL_ROOMS,
     CATTLE_ROOM,
@@ -14,13 +14,10 @@ from hearthside.games.caverna.furnishing import (
 )
 from hearthside.games.caverna.goods import BOAR, CATTLE, DOG, DONKEY, SHEEP
 from hearthside.games.fiends.home import FiendsHome
-from hearthside.games.fiends.kinds import ARRANGE
-from hearthside.games.fiends.state import PARTS, Fiends, housed
+from hearthside.games.fiends.standing import CELLS, all_standing, animal_of, count_of, dogs_of
+from hearthside.games.fiends.state import PARTS, Fiends
 
 ANY: Final = -1
-CELLS: Final = 48
-GRID_CELLS: Final = numbers(GRID)
-WIDTH: Final = 16
 
 
 class Spot:
@@ -39,9 +36,9 @@ def answering(home: FiendsHome, question: int) -> list[int]:
     """The cells of the working tiles that answer a static question."""
     found: list[int] = []
     for room in home.rooms:
-        for hook in PARTS.content[0].tiles[room & 255].hooks:
+        for hook in PARTS.content.tiles[tile_of(room)].hooks:
             if isinstance(hook, Static) and hook.question == question:
-                found.append(room >> 8)
+                found.append(cell_of(room))
     return found
 
 
@@ -70,17 +67,10 @@ def spots(home: FiendsHome) -> list[Spot]:
     return found
 
 
-def spot_of(home: FiendsHome, cell: int) -> Spot | None:
-    for spot in spots(home):
-        if cell in spot.cells:
-            return spot
-    return None
-
-
 def dogs_at(stand: list[int], spot: Spot) -> int:
     n = 0
     for cell in spot.cells:
-        n += stand[cell] >> 16
+        n += dogs_of(stand[cell])
     return n
 
 
@@ -99,9 +89,9 @@ def capacity(stand: list[int], spot: Spot, good: int) -> int:
 def free_for(home: FiendsHome, spot: Spot, good: int) -> int:
     """How many more of a kind may be put there without moving anything (FF-6.4)."""
     there = home.stand[spot.cells[0]]
-    if there >> 8 & 255 and there & 255 != good:
+    if count_of(there) and animal_of(there) != good:
         return 0
-    return capacity(home.stand, spot, good) - (there >> 8 & 255)
+    return capacity(home.stand, spot, good) - count_of(there)
 
 
 def dog_cells(home: FiendsHome) -> int:
@@ -120,54 +110,25 @@ def is_legal(home: FiendsHome, stand: list[int]) -> bool:
     for spot in places:
         firsts |= 1 << spot.cells[0]
         there = stand[spot.cells[0]]
-        n = there >> 8 & 255
-        if n and n > capacity(stand, spot, there & 255):
+        n = count_of(there)
+        if n and n > capacity(stand, spot, animal_of(there)):
             return False
     dogs = dog_cells(home)
     for cell in range(CELLS):
         there = stand[cell]
-        if there & 0xFFFF and not firsts >> cell & 1:
+        kind, n = animal_of(there), count_of(there)
+        if (kind or n) and not firsts >> cell & 1:
             return False
-        if there & 255 and not SHEEP <= there & 255 <= CATTLE:
+        if kind and not SHEEP <= kind <= CATTLE:
             return False
-        if (there & 255 == 0) != (there >> 8 & 255 == 0):
+        if (kind == 0) != (n == 0):
             return False
-        if there >> 16 and not dogs >> cell & 1:
+        if dogs_of(there) and not dogs >> cell & 1:
             return False
-    before = home.stand
-    home.stand = stand
-    right = True
     for good in range(DOG, CATTLE + 1):
-        if housed(home, good) != home.goods[good]:
-            right = False
-    home.stand = before
-    return right
-
-
-# One choice
-
-
-def pack_arrangement(stand: list[int]) -> Choice:
-    c = ARRANGE
-    shift = 8
-    for cell in GRID_CELLS:
-        there = stand[cell]
-        c |= (there & 15 | (there >> 8 & 63) << 4 | (there >> 16 & 63) << 10) << shift
-        shift += WIDTH
-    return c
-
-
-def unpack_arrangement(c: Choice) -> list[int]:
-    stand = [0] * CELLS
-    rest = c >> 8
-    for cell in GRID_CELLS:
-        there = rest & 0xFFFF
-        stand[cell] = there & 15 | (there >> 4 & 63) << 8 | (there >> 10 & 63) << 16
-        rest >>= WIDTH
-    return stand
-
-
-# Losing animals
+        if all_standing(stand, good) != home.goods[good]:
+            return False
+    return True
 
 
 def lose_animals(s: Fiends, p: int, cell: int) -> None:
@@ -183,7 +144,7 @@ def lose_animals(s: Fiends, p: int, cell: int) -> None:
         standing = home.stand[there]
         if standing:
             home.stand[there] = 0
-            if standing >> 8 & 255:
-                s.pay(p, standing & 255, standing >> 8 & 255)
-            if standing >> 16:
-                s.pay(p, DOG, standing >> 16)
+            if count_of(standing):
+                s.pay(p, animal_of(standing), count_of(standing))
+            if dogs_of(standing):
+                s.pay(p, DOG, dogs_of(standing))

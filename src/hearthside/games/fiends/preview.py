@@ -6,8 +6,10 @@ from hearthside.core.ruleset import View
 from hearthside.games.caverna.cells import ENTRY_CELL, cell_name, numbers
 from hearthside.games.caverna.goods import GOOD_NAMES
 from hearthside.games.fiends.cave import targets
-from hearthside.games.fiends.home import ACTIVE, FiendsHome
+from hearthside.games.fiends.home import FiendsHome
+from hearthside.games.fiends.laid_trap import is_active, trap_type
 from hearthside.games.fiends.movement import path
+from hearthside.games.fiends.standing import animal_of, count_of, dogs_of
 from hearthside.games.fiends.tables import CARDS
 from hearthside.games.fiends.traps import TRAPS, Halving, HoldTrap, KoTrap, Permanent
 
@@ -44,9 +46,9 @@ def walk(home: FiendsHome, orc: int, cells: list[int], power: int) -> list[View]
             step.update(trampled(home, cell))
         gone |= 1 << cell
         i = home.trap_at(cell)
-        if i < 0 or not home.traps[i] & ACTIVE:
+        if i < 0 or not is_active(home.traps[i]):
             continue
-        trap = TRAPS[home.traps[i] >> 8 & 255]
+        trap = TRAPS[trap_type(home.traps[i])]
         step["trap"] = trap.name
         if isinstance(trap, KoTrap) and power <= trap.limit:
             step["outcome"] = "defeated"
@@ -83,10 +85,10 @@ def trampled(home: FiendsHome, cell: int) -> View:
         cells = next((numbers(pair) for pair in home.land.large if pair >> cell & 1), [cell])
         for there in cells:
             standing = home.stand[there]
-            if standing >> 8 & 255:
-                animals[GOOD_NAMES[standing & 255]] = standing >> 8 & 255
-            if standing >> 16:
-                animals["dog"] = animals.get("dog", 0) + (standing >> 16)
+            if count_of(standing):
+                animals[GOOD_NAMES[animal_of(standing)]] = count_of(standing)
+            if dogs_of(standing):
+                animals["dog"] = animals.get("dog", 0) + dogs_of(standing)
         if animals:
             found["animals"] = animals
     return found

@@ -29,7 +29,14 @@ from hearthside.games.fiends.cave import Occupy
 from hearthside.games.fiends.content import FIENDS, NEW_LOOT, yellow_tiles
 from hearthside.games.fiends.defeat import Claim
 from hearthside.games.fiends.drawing import BRIBE_TOKEN, EXTENSION, LONG, MILESTONE, SHORT, Draw
-from hearthside.games.fiends.event import (
+from hearthside.games.fiends.harvest import (
+    BeginFiendsHarvest,
+    MineOrc,
+    MinesPhase,
+    RevealOrcMarker,
+)
+from hearthside.games.fiends.movement import Move
+from hearthside.games.fiends.orc_event import (
     Activate,
     BeginEvent,
     BreakThrough,
@@ -39,13 +46,6 @@ from hearthside.games.fiends.event import (
     OrcDAppears,
     OrcEvent,
 )
-from hearthside.games.fiends.harvest import (
-    BeginFiendsHarvest,
-    MineOrc,
-    MinesPhase,
-    RevealOrcMarker,
-)
-from hearthside.games.fiends.movement import Move
 from hearthside.games.fiends.residence import Residence
 from hearthside.games.fiends.scoring import FinalReoccupation
 from hearthside.games.fiends.spaces import NEW_SPACES
@@ -133,9 +133,9 @@ name("may_grow", MAY_GROW)
 name("victory", VICTORY)
 name("chief_extra", CHIEF_EXTRA)
 
-PARTS.content.append(FIENDS)
+PARTS.content = FIENDS
 PARTS.yellow = yellow_tiles()
-PARTS.rehouse.append(_REHOUSE)
-PARTS.claim.append(CLAIM)
-PARTS.lodge.append(LODGE)
-PARTS.occupy.append(_OCCUPY)
+PARTS.rehouse = _REHOUSE
+PARTS.claim = CLAIM
+PARTS.lodge = LODGE
+PARTS.occupy = _OCCUPY

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hearthside.farm.housing import cover
 from hearthside.games.caverna.goods import CATTLE, DOG, SHEEP
 from hearthside.games.fiends.home import FiendsHome
-from hearthside.games.fiends.positions import CELLS, Spot, spots
+from hearthside.games.fiends.positions import Spot, spots
+from hearthside.games.fiends.standing import animals, nobody
 
 
 def feasible(rest: list[Spot], need: list[int]) -> bool:
@@ -75,11 +76,11 @@ def fill(
     kennel: int,
 ) -> list[int]:
     """Put the animals into the places in their order, so that the rest always fits."""
-    stand = [0] * CELLS
+    stand = nobody()
     for spot, n in zip(chosen, share, strict=True):
-        stand[spot.cells[0]] += n << 16
+        stand[spot.cells[0]] += animals(0, 0, dogs=n)
     if spare:
-        stand[kennel] += spare << 16
+        stand[kennel] += animals(0, 0, dogs=spare)
     need = need[:]
     for i in range(len(places)):
         spot = places[i]
@@ -89,7 +90,7 @@ def fill(
             if n:
                 need[kind] -= n
                 if feasible(rest, need):
-                    stand[spot.cells[0]] += SHEEP + kind | n << 8
+                    stand[spot.cells[0]] += animals(SHEEP + kind, n)
                     break
                 need[kind] += n
     return stand

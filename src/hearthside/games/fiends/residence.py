@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from hearthside.core.choice import Choice, kinds
+from hearthside.core.choice import Choice, kind_of, kinds
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import ENTRY_CELL
-from hearthside.games.caverna.home import STRENGTH
+from hearthside.games.caverna.dwarf import strength_of
+from hearthside.games.caverna.furnished import cell_of, tile_of
 from hearthside.games.fiends import events
+from hearthside.games.fiends.cell_list import cells_in, with_cells
+from hearthside.games.fiends.friendly_orc import dwelling_of, moved
 from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.kinds import SETTLE
 from hearthside.games.fiends.lodging import DWARF_ROOM, GUEST, ORC_ROOM
 from hearthside.games.fiends.state import PARTS, Fiends
-
-HOUSE_BITS: Final = 8
 
 
 class House:
@@ -36,11 +35,13 @@ def houses(home: FiendsHome) -> list[House]:
     if not home.entry_occupied():
         found.append(House(ENTRY_CELL, 2, False, False, -1))
     for room in home.rooms:
-        tile = room & 255
+        tile = tile_of(room)
         if tile in DWARF_ROOM or tile in ORC_ROOM:
             guest = ORC_ROOM.get(tile, -1) == GUEST
-            points = PARTS.content[0].tiles[tile].points
-            found.append(House(room >> 8, DWARF_ROOM.get(tile, 0), tile in ORC_ROOM, guest, points))
+            points = PARTS.content.tiles[tile].points
+            found.append(
+                House(cell_of(room), DWARF_ROOM.get(tile, 0), tile in ORC_ROOM, guest, points)
+            )
     return found
 
 
@@ -52,32 +53,12 @@ def movable(home: FiendsHome) -> list[int]:
 
 def movable_friends(home: FiendsHome) -> list[int]:
     open_cells = [house.cell for house in houses(home)]
-    return [i for i in range(len(home.friends)) if home.friends[i] >> 8 & 255 in open_cells]
-
-
-def dwelling_of(home: FiendsHome, friend: int) -> int:
-    return home.friends[friend] >> 8 & 255
-
-
-def pack_settlement(cells: list[int]) -> Choice:
-    c = SETTLE
-    for i in range(len(cells)):
-        c |= cells[i] + 1 << 8 + HOUSE_BITS * i
-    return c
-
-
-def unpack_settlement(c: Choice) -> list[int]:
-    cells: list[int] = []
-    rest = c >> 8
-    while rest:
-        cells.append((rest & 255) - 1)
-        rest >>= HOUSE_BITS
-    return cells
+    return [i for i in range(len(home.friends)) if dwelling_of(home.friends[i]) in open_cells]
 
 
 def present_settlement(home: FiendsHome) -> list[int]:
     """The dwellings of all dwarfs, then of all friendly orcs."""
-    return home.living + [dwelling_of(home, i) for i in range(len(home.friends))]
+    return home.living + [dwelling_of(friend) for friend in home.friends]
 
 
 def is_settlement(home: FiendsHome, cells: list[int]) -> bool:
@@ -114,7 +95,7 @@ def spread(home: FiendsHome, weakest_out: bool) -> list[int]:
     The strongest dwarfs get the cheap dwellings, which orcs like least; or the other way round.
     """
     cells = present_settlement(home)
-    order = sorted([(home.dwarfs[i] & STRENGTH, i) for i in movable(home)], reverse=weakest_out)
+    order = sorted([(strength_of(home.dwarfs[i]), i) for i in movable(home)], reverse=weakest_out)
     taken = [cells[len(home.dwarfs) + i] for i in range(len(home.friends))]
     beds: list[int] = []
     places = sorted([(house.points, house.cell, house.beds) for house in houses(home)])
@@ -149,7 +130,7 @@ class Residence(Node[Fiends]):
             beds += house.beds
         dwellings = [house.cell for house in places if house.beds]
         if len(dwellings) > 1 and free:
-            strengths = {home.dwarfs[i] & STRENGTH for i in free}
+            strengths = {strength_of(home.dwarfs[i]) for i in free}
             if beds > len(free) or len(strengths) > 1:
                 return True
         lairs = [house.cell for house in places if house.orcs]
@@ -158,12 +139,12 @@ class Residence(Node[Fiends]):
     def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
         home = s.lair(f.player)
         for cells in (present_settlement(home), spread(home, True), spread(home, False)):
-            c = pack_settlement(cells)
+            c = with_cells(SETTLE, cells)
             if c not in out and is_settlement(home, cells):
                 out.append(c)
 
     def accepts(self, s: Fiends, f: Frame, c: Choice) -> bool:
-        return c & 255 == SETTLE and is_settlement(s.lair(f.player), unpack_settlement(c))
+        return kind_of(c) == SETTLE and is_settlement(s.lair(f.player), cells_in(c))
 
     def waits(self, s: Fiends, f: Frame) -> bool:
         return True
@@ -174,12 +155,12 @@ class Residence(Node[Fiends]):
     def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
         s.stack.pop()
         home = s.lair(f.player)
-        cells = unpack_settlement(c)
+        cells = cells_in(c)
         n = len(home.dwarfs)
         if cells == present_settlement(home):
             return
         home.living = cells[:n]
         for i in range(len(home.friends)):
-            home.friends[i] = home.friends[i] & ~0xFF00 | cells[n + i] << 8
+            home.friends[i] = moved(home.friends[i], cells[n + i])
         s.note(events.RESIDED, f.player)
-        s.stack.append(Frame(PARTS.lodge[0], f.player))
+        s.stack.append(Frame(PARTS.lodge, f.player))

@@ -20,7 +20,7 @@ from hearthside.games.fiends import (
 )
 from hearthside.games.fiends.config import OPTIONS
 from hearthside.games.fiends.setup import new_state
-from hearthside.games.fiends.table import table
+from hearthside.games.fiends.state import as_fiends
 
 
 class FiendsRules(Ruleset):
@@ -38,22 +38,22 @@ class FiendsRules(Ruleset):
         return new_state(players, seed, options)
 
     def token(self, s: State, seat: int, c: Choice) -> str:
-        return notation.token(table(s), c)
+        return notation.token(as_fiends(s), c)
 
     def parse(self, s: State, text: str) -> Choice:
-        return notation.parse(table(s), text)
+        return notation.parse(as_fiends(s), text)
 
     def label(self, s: State, seat: int, c: Choice) -> str:
-        return labels.label(table(s), seat, c)
+        return labels.label(as_fiends(s), seat, c)
 
     def kind(self, s: State, seat: int, c: Choice) -> str:
         return labels.widget(c)
 
     def anchor(self, s: State, seat: int, c: Choice) -> str:
-        return labels.anchor(table(s), c)
+        return labels.anchor(as_fiends(s), c)
 
     def view(self, s: State, viewer: int) -> View:
-        return view.view(table(s), viewer)
+        return view.view(as_fiends(s), viewer)
 
     def redeal(self, s: State, viewer: int, rng: int) -> State:
         """Nothing is hidden but what is to be drawn: a new generator is a new deal."""
@@ -62,25 +62,25 @@ class FiendsRules(Ruleset):
         return t
 
     def event(self, s: State, event: Event) -> View:
-        return chronicle.describe(table(s), event)
+        return chronicle.describe(as_fiends(s), event)
 
     def score_parts(self, s: State, seat: int) -> dict[str, int]:
-        return dict(zip(scoring.FIENDS_PARTS, scoring.parts(table(s), seat), strict=True))
+        return dict(zip(scoring.FIENDS_PARTS, scoring.parts(as_fiends(s), seat), strict=True))
 
     def winners(self, s: State) -> list[int]:
-        return scoring.winners(table(s))
+        return scoring.winners(as_fiends(s))
 
     def ask(self, s: State, seat: int) -> View:
-        return asking.ask(table(s), seat)
+        return asking.ask(as_fiends(s), seat)
 
     def why_not(self, s: State, seat: int) -> dict[str, str]:
-        return why.space_reasons(table(s), seat)
+        return why.space_reasons(as_fiends(s), seat)
 
     def gallery(self) -> View:
         return gallery.gallery()
 
     def write(self, s: State) -> View:
-        return codec.write(table(s))
+        return codec.write(as_fiends(s))
 
     def read(self, data: View) -> State:
         return codec.read(data)

@@ -8,16 +8,16 @@ from hearthside.core.node import Auto
 from hearthside.games.caverna import scoring as base
 from hearthside.games.caverna.cells import ENTRY_CELL
 from hearthside.games.fiends.cave import (
-    ROOM,
-    attraction,
     capture,
     cave_cells,
     close_space,
-    lost_at,
+    is_bare,
     occupy,
     release,
 )
-from hearthside.games.fiends.home import ACTIVE, ORC_LETTERS, FiendsHome
+from hearthside.games.fiends.home import ORC_LETTERS, FiendsHome
+from hearthside.games.fiends.laid_trap import active_traps
+from hearthside.games.fiends.lost_cell import is_lost_room
 from hearthside.games.fiends.positions import lose_animals
 from hearthside.games.fiends.state import Fiends
 
@@ -29,10 +29,7 @@ PER_TRAP: Final = 2
 def parts(s: Fiends, p: int) -> list[int]:
     """The points of a player by category; occupied spaces and prisoners count nothing."""
     home = s.lair(p)
-    inactive = 0
-    for trap in home.traps:
-        if not trap & ACTIVE:
-            inactive += 1
+    inactive = len(home.traps) - active_traps(home.traps)
     return [*base.parts(s, p), PER_TRAP * inactive, home.free_friends()]
 
 
@@ -68,7 +65,7 @@ def score_if_occupied(s: Fiends, p: int, cells: list[int]) -> int:
         else:
             close_space(home, cell)
             lose_animals(t, p, cell)
-            if lost_at(home, cell) >> 8 & 255 == ROOM:
+            if is_lost_room(home.lost, cell):
                 capture(t, p, cell)
     return total(t, p)
 
@@ -78,7 +75,7 @@ def candidates(home: FiendsHome, orcs: int) -> list[int]:
     found: list[int] = []
     plain = 0
     for cell in sorted([*cave_cells(home), ENTRY_CELL]):
-        empty = cell != ENTRY_CELL and attraction(home, cell) < 3 << 17
+        empty = cell != ENTRY_CELL and is_bare(home, cell)
         if empty and not (home.stand and home.stand[cell]):
             plain += 1
             if plain > orcs:

@@ -9,7 +9,7 @@ from hearthside.games.caverna.goods import BOAR, CATTLE, DOG, DONKEY, SHEEP
 from hearthside.games.caverna.land import MEADOW
 from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.positions import capacity, free_for, spots
-from hearthside.games.fiends.state import housed
+from hearthside.games.fiends.standing import all_standing
 
 NEVER: Final = 1000
 """More rubies than anybody has."""
@@ -54,7 +54,7 @@ def has_stall(home: FiendsHome, kind: int) -> bool:
 
     One that has just come needs free room; before that, others may still be given up.
     """
-    if housed(home, kind):
+    if all_standing(home.stand, kind):
         return True
     for spot in spots(home):
         if home.goods[kind]:

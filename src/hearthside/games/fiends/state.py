@@ -4,35 +4,38 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from hearthside.core.choice import Choice, arg
-from hearthside.core.state import AnyNode, Frame
+from hearthside.core.choice import Choice, arg, kind_of
+from hearthside.core.state import AnyNode, Frame, State
 from hearthside.games.caverna.content import Content
+from hearthside.games.caverna.dwarf import is_newborn, strength_of
 from hearthside.games.caverna.furnishing import Furnishing
-from hearthside.games.caverna.goods import DOG
-from hearthside.games.caverna.home import BORN, STRENGTH, Home
-from hearthside.games.caverna.state import SPECIAL, Caverna
+from hearthside.games.caverna.goods import CATTLE, DOG
+from hearthside.games.caverna.home import Home
+from hearthside.games.caverna.state import RED, SPECIAL, Caverna
 from hearthside.games.fiends.config import FiendsDecisions
+from hearthside.games.fiends.dwarf import is_prisoner
 from hearthside.games.fiends.events import STOCKED
-from hearthside.games.fiends.home import PRISONER, FiendsHome
+from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.kinds import HOUSE
+from hearthside.games.fiends.standing import all_standing, changed
 
 MINES_AND_FEEDING: Final = 4
 """Harvest after orc event 1 (FF-10.3)."""
 ARMED_FEEDING: Final = 5
 """Payment after orc event 3: dwarfs with weapons eat more (FF-10.5)."""
-FREE_SLOT: Final = -1
+ORC_MARKER: Final = RED
+"""What a red marker of the base game shows here (FF-2.4)."""
 
 
 class Parts:
     """Nodes and tables that deep code refers to; set once at import by program.py."""
 
-    def __init__(self) -> None:
-        self.content: list[Content] = []
-        self.yellow = 0
-        self.rehouse: list[AnyNode] = []
-        self.claim: list[AnyNode] = []
-        self.lodge: list[AnyNode] = []
-        self.occupy: list[AnyNode] = []
+    content: Content
+    yellow: int
+    rehouse: AnyNode
+    claim: AnyNode
+    lodge: AnyNode
+    occupy: AnyNode
 
 
 PARTS: Final = Parts()
@@ -42,14 +45,14 @@ class Fiends(Caverna):
     """A game of Frantic Fiends.
 
     `extensions`, `longs` and `shorts` are the parts in use, `slots` the bounty slots (four per
-    long strip; FREE_SLOT, or seat * 4 + orc), `bribes` the goods on the event boards. `left` and
+    long strip, bounty_slot.py), `bribes` the goods on the event boards. `left` and
     `traps_left` count tiles and traps in the supply. `event` is the orc event going on, 0 if none;
-    `reds` are the face-down orc markers, `reds_seen` the orc markers turned up so far.
+    `reds` are the face-down orc markers.
     """
 
     def __init__(self, seats: int, rng: int, rules: FiendsDecisions) -> None:
         super().__init__(seats, rng, rules)
-        self.content = PARTS.content[0]
+        self.content = PARTS.content
         self.extensions: list[int] = []
         self.longs: list[int] = []
         self.shorts: list[int] = []
@@ -90,6 +93,10 @@ class Fiends(Caverna):
         """The home of a player with all that the expansion adds."""
         return cast(FiendsHome, self.homes[p])
 
+    def orc_markers(self) -> int:
+        """The orc markers turned up so far, which is the number of the latest event (FF-8.1)."""
+        return self.reds_seen
+
     # Supply
 
     def supply_for(self, p: int) -> int:
@@ -121,12 +128,12 @@ class Fiends(Caverna):
         fed = self.decisions().prisoners_fed
         food = 0
         for dwarf in lair.dwarfs:
-            if dwarf & PRISONER and not fed:
+            if is_prisoner(dwarf) and not fed:
                 continue
-            if dwarf & BORN or self.harvest == SPECIAL:
+            if is_newborn(dwarf) or self.harvest == SPECIAL:
                 food += 1
             elif self.harvest == ARMED_FEEDING:
-                food += 2 if dwarf & STRENGTH else 1
+                food += 2 if strength_of(dwarf) else 1
             else:
                 food += 2
         return food + (len(lair.friends) if fed else lair.free_friends())
@@ -149,7 +156,7 @@ class Fiends(Caverna):
         if not home.stand:
             super().make_room(p)
         elif unsettled(home) >= 0:
-            node = PARTS.rehouse[0]
+            node = PARTS.rehouse
             if not self.stack or self.stack[-1].node is not node:
                 self.stack.append(Frame(node, p))
 
@@ -162,13 +169,13 @@ class Fiends(Caverna):
         return not self.event or self.decisions().convert_in_event
 
     def narrow(self, frame: Frame, out: list[Choice]) -> None:
-        if frame.node is PARTS.rehouse[0]:
+        if frame.node is PARTS.rehouse:
             self.keep_permitted(out)
         else:
             super().narrow(frame, out)
 
     def exchange(self, player: int, choice: Choice) -> None:
-        if choice & 255 == HOUSE:
+        if kind_of(choice) == HOUSE:
             rehouse(self.lair(player), choice)
         else:
             super().exchange(player, choice)
@@ -177,29 +184,17 @@ class Fiends(Caverna):
 def rehouse(home: FiendsHome, c: Choice) -> None:
     """One animal comes to a cell or leaves it, while positions are fixed (FF-6.4)."""
     good, cell, leaves = arg(c, 0), arg(c, 1), arg(c, 2)
-    there = home.stand[cell]
-    n = (there >> 8 & 255) + (0 if good == DOG else -1 if leaves else 1)
-    dogs = (there >> 16) + (0 if good != DOG else -1 if leaves else 1)
-    kind = good if good != DOG else there & 255
-    home.stand[cell] = (kind | n << 8 if n else 0) | dogs << 16
-
-
-def housed(home: FiendsHome, good: int) -> int:
-    """How many animals of a kind stand somewhere."""
-    n = 0
-    if good == DOG:
-        for there in home.stand:
-            n += there >> 16
-    else:
-        for there in home.stand:
-            if there & 255 == good:
-                n += there >> 8 & 255
-    return n
+    home.stand[cell] = changed(home.stand[cell], good, -1 if leaves else 1)
 
 
 def unsettled(home: FiendsHome) -> int:
     """The first kind of animals of which more or fewer stand somewhere than there are; or -1."""
-    for good in range(DOG, DOG + 5):
-        if housed(home, good) != home.goods[good]:
+    for good in range(DOG, CATTLE + 1):
+        if all_standing(home.stand, good) != home.goods[good]:
             return good
     return -1
+
+
+def as_fiends(s: State) -> Fiends:
+    """A table as the base rules know it; nodes of the expansion only ever run on their own."""
+    return cast(Fiends, s)

@@ -1,5 +1,5 @@
 # mypy: disable-error-code="explicit-any"
-"""The data files of the game, read and checked once (FF-17). A mistake is told with its key."""
+"""The data files of the game, read and checked once (FF-17). A mistake is reported with its key."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ DIRECTIONS: Final = {
 COLUMNS: Final = ("L", "M", "R")
 EVENTS: Final = 4
 RANGES: Final = 3
+CARDS_PER_RANGE: Final = 9
 COUNTED: Final = (
     *GOOD_NAMES[3:6],
     *GOOD_NAMES[8:],
@@ -75,7 +76,7 @@ class Reader:
         return value
 
     def words(self, entry: Table, where: str, key: str, known: list[str], n: int) -> list[str]:
-        """So many different words, each of them known (n = 0: one or more)."""
+        """`n` different words, each of them known (n = 0: one or more)."""
         value = entry.get(key)
         if (
             not isinstance(value, list)
@@ -95,7 +96,10 @@ class Reader:
 
 
 class Movement:
-    """A movement card: its steps as (rows, columns), and where its corner puts orc D."""
+    """A movement card: its steps as (rows, columns), and where its corner puts orc D.
+
+    `paths` remembers where it leads from each cell (movement.py).
+    """
 
     def __init__(self, name: str, words: list[str], column: int) -> None:
         self.name = name
@@ -103,6 +107,7 @@ class Movement:
         self.steps = [DIRECTIONS[word] for word in words]
         self.column = column
         self.reach = len(words)
+        self.paths: dict[int, list[int]] = {}
 
 
 def read_movement(text: str = "") -> tuple[list[Movement], int]:
@@ -110,7 +115,7 @@ def read_movement(text: str = "") -> tuple[list[Movement], int]:
     reader = Reader("movement", text)
     cards: list[Movement] = []
     for reach in range(1, RANGES + 1):
-        for n in range(1, 10):
+        for n in range(1, CARDS_PER_RANGE + 1):
             name = f"M{reach}-{n}"
             entry = reader.entry(name)
             words = reader.words(entry, name, "steps", list(DIRECTIONS), reach)
@@ -118,6 +123,11 @@ def read_movement(text: str = "") -> tuple[list[Movement], int]:
             cards.append(Movement(name, words, COLUMNS.index(column)))
     stack = reader.number(reader.entry("orc_d"), "orc_d", "stack", 1, RANGES)
     return cards, stack
+
+
+def stack_of(reach: int) -> range:
+    """The numbers of the cards of a range (FF-8.5)."""
+    return range(CARDS_PER_RANGE * (reach - 1), CARDS_PER_RANGE * reach)
 
 
 class Board:

@@ -22,7 +22,6 @@ from hearthside.games.caverna.goods import DOG, Price
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.dwarfs import Grow
 from hearthside.games.fiends.friends import Lodge
-from hearthside.games.fiends.hiding import HIDING
 from hearthside.games.fiends.lodging import (
     CHIEF,
     DWARF_ROOM,
@@ -32,11 +31,10 @@ from hearthside.games.fiends.lodging import (
     PLAIN,
     WORKER,
 )
-from hearthside.games.fiends.state import Fiends
-from hearthside.games.fiends.table import table
+from hearthside.games.fiends.questions import DOG_STRENGTH, HIDING_PLACE
+from hearthside.games.fiends.state import Fiends, as_fiends
 from hearthside.games.fiends.tables import read_points
 from hearthside.games.fiends.verbs.weapons import Counterfeit, Enlist
-from hearthside.games.fiends.wardogs import TRAINED
 
 POINTS: Final = read_points(
     [
@@ -61,7 +59,7 @@ PER_PLAYER: Final = ("orc_dwelling", "warrior_dwelling")
 
 
 class MixedPrice(Price):
-    """So many building materials of any sort, at least one of each (FF-13.1, 13.4)."""
+    """Building materials of any sort, at least one of each (FF-13.1, 13.4)."""
 
     def __init__(self, total: int) -> None:
         super().__init__(total - 2, 1, 1)
@@ -121,9 +119,12 @@ def dwelling(
     orcs: int = -1,
     dwarfs: int = 0,
     after: AnyNode | None = None,
-) -> Furnishing:
+    more: Hook | None = None,
+) -> None:
     """An orange tile: for a friendly orc with an ability, for dwarfs, or for either."""
     hooks: list[Hook] = [Static(ROOM, dwarfs)] if dwarfs else []
+    if more is not None:
+        hooks.append(more)
     if orcs >= 0:
         after = LODGE
     tile = Furnishing(
@@ -139,7 +140,6 @@ def dwelling(
     )
     if orcs >= 0:
         ORC_ROOM[tile.index] = orcs
-    return tile
 
 
 dwelling("chief_orc_dwelling", "Chief Orc Dwelling", Price(2, 2, 2), orcs=CHIEF)
@@ -150,19 +150,22 @@ dwelling("mine_orc_dwelling", "Mine Orc Dwelling", Price(2, 2, food=2), orcs=MIN
 dwelling("offspring_dwelling", "Offspring Dwelling", Price(4, 5), dwarfs=1, after=MAY_GROW)
 dwelling("orc_worker_dwelling", "Orc Worker Dwelling", Price(wood=4, ore=3), orcs=WORKER)
 dwelling("orc_dwelling", "Orc Dwelling", Price(wood=2, ore=2), orcs=PLAIN)
-HIDING.append(
-    dwelling("camouflage_dwelling", "Camouflage Dwelling", Price(stone=4, ore=3), dwarfs=1).index
+dwelling(
+    "camouflage_dwelling",
+    "Camouflage Dwelling",
+    Price(stone=4, ore=3),
+    dwarfs=1,
+    more=Static(HIDING_PLACE),
 )
-TRAINED.append(
-    Furnishing(
-        "war_dog_school",
-        "War Dog School",
-        GREEN,
-        Price(wood=1),
-        POINTS["war_dog_school"],
-        True,
-        catalogue=TILES,
-    ).index
+Furnishing(
+    "war_dog_school",
+    "War Dog School",
+    GREEN,
+    Price(wood=1),
+    POINTS["war_dog_school"],
+    True,
+    hooks=[Static(DOG_STRENGTH)],
+    catalogue=TILES,
 )
 
 
@@ -170,14 +173,14 @@ class PerTrap(Bonus):
     """2 points per trap, active or not."""
 
     def points(self, s: Caverna, p: int) -> int:
-        return 2 * len(table(s).lair(p).traps)
+        return 2 * len(as_fiends(s).lair(p).traps)
 
 
 class PerFriend(Bonus):
     """3 points per friendly orc that is no prisoner."""
 
     def points(self, s: Caverna, p: int) -> int:
-        return 3 * table(s).lair(p).free_friends()
+        return 3 * as_fiends(s).lair(p).free_friends()
 
 
 class PerTwoDogs(Bonus):

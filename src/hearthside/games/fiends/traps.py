@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import STOP, Choice, arg, kinds
+from hearthside.core.choice import STOP, Choice, arg, kinds, make
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.goods import (
@@ -24,8 +24,9 @@ from hearthside.games.caverna.goods import (
 from hearthside.games.caverna.reach import could_pay
 from hearthside.games.fiends import events
 from hearthside.games.fiends.defeat import defeat, weaken
-from hearthside.games.fiends.home import ACTIVE, ORC_LETTERS
+from hearthside.games.fiends.home import ORC_LETTERS
 from hearthside.games.fiends.kinds import HIT, SPEND
+from hearthside.games.fiends.laid_trap import trap_cell, used_up
 from hearthside.games.fiends.state import PARTS, Fiends
 
 KO: Final = "ko"
@@ -70,8 +71,8 @@ TRAP_NAMED: Final[dict[str, Trap]] = {}
 def turn_over(s: Fiends, p: int, orc: int, i: int) -> None:
     """The trap has worked and shows its inactive side from now on (FF-5.2)."""
     home = s.lair(p)
-    s.note(events.SPRUNG, p, orc, home.traps[i] & 255)
-    home.traps[i] &= ~ACTIVE
+    s.note(events.SPRUNG, p, orc, trap_cell(home.traps[i]))
+    home.traps[i] = used_up(home.traps[i])
 
 
 class KoTrap(Trap):
@@ -114,7 +115,7 @@ class HoldTrap(Trap):
 
     def spring(self, s: Fiends, p: int, orc: int, i: int) -> None:
         home = s.lair(p)
-        cell = home.traps[i] & 255
+        cell = trap_cell(home.traps[i])
         if home.power[orc] > self.limit:
             return
         for other in range(ORC_LETTERS):
@@ -122,7 +123,7 @@ class HoldTrap(Trap):
                 return
         home.held |= 1 << orc
         s.note(events.HELD, p, orc, cell)
-        s.stack.append(Frame(PARTS.lodge[0], p))
+        s.stack.append(Frame(PARTS.lodge, p))
 
 
 class Halving(Trap):
@@ -134,14 +135,14 @@ class Halving(Trap):
 
 
 class Permanent(Trap):
-    """So much less strength for every orc; always active (FF-5.5)."""
+    """Less strength for every orc; always active (FF-5.5)."""
 
     def __init__(self, name: str, title: str, price: list[tuple[int, int]], less: int) -> None:
         super().__init__(name, title, price)
         self.less = less
 
     def spring(self, s: Fiends, p: int, orc: int, i: int) -> None:
-        s.note(events.SPRUNG, p, orc, s.lair(p).traps[i] & 255)
+        s.note(events.SPRUNG, p, orc, trap_cell(s.lair(p).traps[i]))
         weaken(s, p, orc, self.less)
 
 
@@ -176,7 +177,7 @@ class Spend(Node[Fiends]):
     def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
         most = min(self.limit(s, f.player, f.pos), s.homes[f.player].goods[self.good])
         for n in range(most, -1, -1):
-            out.append(SPEND | n << 8)
+            out.append(make(SPEND, n))
 
     def waits(self, s: Fiends, f: Frame) -> bool:
         price = [0] * 8
@@ -223,11 +224,19 @@ class Hits(Node[Fiends]):
         home = s.lair(f.player)
         found: list[int] = []
         for orc in range(ORC_LETTERS):
-            given = f.done >> 3 * orc & 7
             later = f.done >> 3 * (orc + 1)
-            if home.place[orc] >= 0 and not later and given * self.less < home.power[orc]:
-                found.append(orc)
+            if home.place[orc] >= 0 and not later:
+                if self.given(f, orc) * self.less < home.power[orc]:
+                    found.append(orc)
         return found
+
+    def given(self, f: Frame, orc: int) -> int:
+        """The hits an orc got so far."""
+        return f.done >> 3 * orc & 7
+
+    def after(self, f: Frame, orc: int) -> Frame:
+        """One more hit for an orc."""
+        return Frame(self, f.player, f.pos + 1, f.done + (1 << 3 * orc))
 
     def run(self, s: Fiends, f: Frame) -> bool:
         if f.pos < self.hits and self.open(s, f):
@@ -237,19 +246,19 @@ class Hits(Node[Fiends]):
 
     def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
         for orc in self.open(s, f):
-            out.append(HIT | orc << 8)
+            out.append(make(HIT, orc))
         out.append(STOP)
 
     def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
         if c == STOP:
             self.strike(s, f)
         else:
-            s.stack[-1] = Frame(self, f.player, f.pos + 1, f.done + (1 << 3 * arg(c, 0)))
+            s.stack[-1] = self.after(f, arg(c, 0))
 
     def strike(self, s: Fiends, f: Frame) -> None:
         s.stack.pop()
         for orc in range(ORC_LETTERS):
-            hits = f.done >> 3 * orc & 7
+            hits = self.given(f, orc)
             if hits:
                 weaken(s, f.player, orc, hits * self.less)
 

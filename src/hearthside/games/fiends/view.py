@@ -46,30 +46,32 @@ from hearthside.games.caverna.goods import (
 )
 from hearthside.games.caverna.rounds import played_rounds
 from hearthside.games.fiends.bounties import BOUNTIES
+from hearthside.games.fiends.bounty_slot import FREE_SLOT, orc_of_marker, seat_of, slot_at
 from hearthside.games.fiends.cave import targets
 from hearthside.games.fiends.drawing import MILESTONE_NAMES
+from hearthside.games.fiends.dwarf import is_prisoner
+from hearthside.games.fiends.friendly_orc import dwelling_of, is_captive, orc_of, workplace_of
 from hearthside.games.fiends.gallery import bounty_data, trap_data
 from hearthside.games.fiends.harvest import FIENDS_HARVEST_NAMES, FIRST_HIDDEN, kind_of_round
 from hearthside.games.fiends.home import (
-    ACTIVE,
-    CAPTIVE,
     DEFEATED,
     FRIENDLY,
-    PRISONER,
     RESERVE,
     FiendsHome,
 )
+from hearthside.games.fiends.laid_trap import is_active, trap_cell, trap_type
+from hearthside.games.fiends.lost_cell import TERRAIN_NAMES, cell_of_lost, terrain_of, tile_of_lost
 from hearthside.games.fiends.notation import MARKERS, ORC_NAMES
-from hearthside.games.fiends.positions import CELLS, spots
+from hearthside.games.fiends.positions import spots
 from hearthside.games.fiends.preview import preview
 from hearthside.games.fiends.proposals import propose
 from hearthside.games.fiends.scoring import FIENDS_PARTS, parts
-from hearthside.games.fiends.state import PARTS, Fiends
+from hearthside.games.fiends.standing import CELLS, animal_of, count_of, dogs_of
+from hearthside.games.fiends.state import ORC_MARKER, PARTS, Fiends
 from hearthside.games.fiends.tables import BOARDS, CARDS, LETTERS, MILESTONES
 from hearthside.games.fiends.traps import TRAPS
 
 ABILITIES = ("none", "chief", "mine", "worker", "none")
-TERRAINS = ("cavern", "tunnel", "deep_tunnel", "ore_mine", "ruby_mine", "room")
 AFTER = ("mines_and_feeding", "normal", "armed_feeding", "skip_one")
 STATUS = {RESERVE: "reserve", DEFEATED: "defeated", FRIENDLY: "friendly"}
 
@@ -87,13 +89,11 @@ def view(s: Fiends, viewer: int) -> View:
         "next_starting_player": s.next_start,
         "marker": MARKERS.get(s.marker),
         "markers": {
-            str(r): MARKERS[s.marks >> 2 * r & 3]
-            for r in played_rounds(s.seats)
-            if s.marks >> 2 * r & 3
+            str(r): MARKERS[s.marker_of(r)] for r in played_rounds(s.seats) if s.marker_of(r)
         },
         "harvest": FIENDS_HARVEST_NAMES[s.harvest],
         "harvest_ahead": harvest_ahead(s),
-        "orc_markers_seen": s.reds_seen,
+        "orc_markers_seen": s.orc_markers(),
         "markers_left": {"plain": s.greens, "orc": s.reds},
         "cards_to_come": base.cards_to_come(s),
         "spaces": [base.space_view(s, index) for index in s.open_spaces],
@@ -128,7 +128,7 @@ def board_view(s: Fiends, i: int) -> View:
         "bribe": GOOD_NAMES[s.bribes[i]],
         "displace": GOOD_NAMES[BOARDS[i].displace],
         "range": {LETTERS[orc]: n for orc, n in enumerate(BOARDS[i].reach) if n},
-        "done": s.reds_seen > i and s.event != i + 1 and not pending(s, i + 1),
+        "done": s.orc_markers() > i and s.event != i + 1 and not pending(s, i + 1),
         "active": s.event == i + 1,
         "harvest": AFTER[i],
     }
@@ -136,20 +136,26 @@ def board_view(s: Fiends, i: int) -> View:
 
 def pending(s: Fiends, number: int) -> bool:
     """Is this the event at the end of the current round, still to come?"""
-    return s.marker == 2 and s.reds_seen == number and not s.event and not s.harvest
+    return s.marker == ORC_MARKER and s.orc_markers() == number and not s.event and not s.harvest
 
 
 def strip_view(s: Fiends, row: int) -> View:
     slots = []
     for column, bounty in enumerate(BOUNTIES[s.longs[row]]):
-        taken = s.slots[4 * row + column]
+        taken = s.slots[slot_at(row, column)]
         slot: View = {
             **bounty_data(bounty),
             "column": column + 1,
-            "taken_by": {"seat": taken >> 2, "orc": LETTERS[taken & 3]} if taken >= 0 else None,
+            "taken_by": taker_view(taken),
         }
         slots.append(slot)
     return {"strip": f"L{s.longs[row] + 1}", "slots": slots}
+
+
+def taker_view(marker: int) -> View | None:
+    if marker == FREE_SLOT:
+        return None
+    return {"seat": seat_of(marker), "orc": LETTERS[orc_of_marker(marker)]}
 
 
 def milestone_view(s: Fiends) -> View | None:
@@ -188,7 +194,7 @@ def home_view(s: Fiends, seat: int) -> View:
             {
                 **base.dwarf_view(s, dwarf),
                 "dwelling": cell_name(home.living[i]),
-                "prisoner": bool(dwarf & PRISONER),
+                "prisoner": is_prisoner(dwarf),
             }
             for i, dwarf in enumerate(home.dwarfs)
         ],
@@ -235,14 +241,14 @@ def drawn_for(home: FiendsHome, orc: int) -> bool:
 
 def friend_view(s: Fiends, home: FiendsHome, i: int) -> View:
     friend = home.friends[i]
-    place = friend >> 16 & 255
+    space = workplace_of(friend)
     spaces = s.content.spaces
     return {
-        "orc": ORC_NAMES[friend & 255],
-        "dwelling": cell_name(friend >> 8 & 255),
+        "orc": ORC_NAMES[orc_of(friend)],
+        "dwelling": cell_name(dwelling_of(friend)),
         "ability": ABILITIES[home.ability(i)],
-        "space": spaces[place - 1].name if 0 < place <= len(spaces) else None,
-        "prisoner": bool(friend & CAPTIVE),
+        "space": spaces[space].name if 0 <= space < len(spaces) else None,
+        "prisoner": is_captive(friend),
     }
 
 
@@ -250,19 +256,19 @@ def cells_view(s: Fiends, home: FiendsHome) -> dict[str, View]:
     """Every cell: terrain, stable, crop, tile as in Caverna, and what the expansion adds."""
     found = base.cells_view(s, home)
     for trap in home.traps:
-        there = found[cell_name(trap & 255)]
+        there = found[cell_name(trap_cell(trap))]
         there["terrain"] = "trap"
         there.pop("icon", None)
-        there["trap"] = {"name": TRAPS[trap >> 8 & 255].name, "active": bool(trap & ACTIVE)}
+        there["trap"] = {"name": TRAPS[trap_type(trap)].name, "active": is_active(trap)}
     for lost in home.lost:
-        there = found[cell_name(lost & 255)]
+        there = found[cell_name(cell_of_lost(lost))]
         there.pop("icon", None)
-        terrain = TERRAINS[lost >> 8 & 255]
+        terrain = TERRAIN_NAMES[terrain_of(lost)]
         there["terrain"] = terrain
         there["occupied"] = True
         there["was"] = terrain
         if terrain == "room":
-            there["tile"] = s.content.tiles[lost >> 16].name
+            there["tile"] = s.content.tiles[tile_of_lost(lost)].name
     for orc in range(4):
         if home.place[orc] >= 0:
             there = found[cell_name(home.place[orc])]
@@ -274,14 +280,14 @@ def cells_view(s: Fiends, home: FiendsHome) -> dict[str, View]:
         found[cell_name(cell)]["goods"] = {good: n}
     for cell, standing in enumerate(home.stand):
         if standing:
-            animals = {"dog": standing >> 16} if standing >> 16 else {}
-            if standing >> 8 & 255:
-                animals[GOOD_NAMES[standing & 255]] = standing >> 8 & 255
+            animals = {"dog": dogs_of(standing)} if dogs_of(standing) else {}
+            if count_of(standing):
+                animals[GOOD_NAMES[animal_of(standing)]] = count_of(standing)
             found[cell_name(cell)]["animals"] = animals
     for i, cell in enumerate(home.living):
         found[cell_name(cell)].setdefault("residents", []).append(i)
     for friend in home.friends:
-        found[cell_name(friend >> 8 & 255)]["friend"] = ORC_NAMES[friend & 255]
+        found[cell_name(dwelling_of(friend))]["friend"] = ORC_NAMES[orc_of(friend)]
     return found
 
 
@@ -301,9 +307,9 @@ def animals_view(home: FiendsHome) -> list[View]:
                 "cells": [cell_name(cell) for cell in spot.cells],
                 "accepts": GOOD_NAMES[spot.accepts] if spot.accepts >= 0 else "any",
                 "capacity": spot.capacity,
-                "animal": GOOD_NAMES[there & 255] if there >> 8 & 255 else None,
-                "count": there >> 8 & 255,
-                "dogs": sum(stand[cell] >> 16 for cell in spot.cells),
+                "animal": GOOD_NAMES[animal_of(there)] if count_of(there) else None,
+                "count": count_of(there),
+                "dogs": sum(dogs_of(stand[cell]) for cell in spot.cells),
             }
         )
     return found

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.choice import Choice, arg, kind_of, kinds, make
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
+from hearthside.games.caverna.dwarf import NOWHERE, at_home, strength_of
 from hearthside.games.caverna.events import STAYED
 from hearthside.games.caverna.goods import ORE, RUBY, STONE, WOOD
 from hearthside.games.caverna.kinds import OVERRIDE, PLACE, STAY
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.work import PlaceDwarf
 from hearthside.games.fiends import events
-from hearthside.games.fiends.hiding import hides
+from hearthside.games.fiends.friendly_orc import orc_of, sent
 from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.kinds import CAMOUFLAGE, EXTRA, OVERRIDE_ORC, PLACE_ORC
 from hearthside.games.fiends.lodging import CHIEF, WORKER
-from hearthside.games.fiends.state import Fiends
-from hearthside.games.fiends.table import table
+from hearthside.games.fiends.questions import HIDING_PLACE
+from hearthside.games.fiends.state import Fiends, as_fiends
 
 HIDDEN: Final = 3
 """Up to this strength dwarfs may hide behind the Camouflage Dwelling (FF-13.1)."""
 OUT_OF_ORDER: Final = 2
 """`pos` of the frame while a friendly orc, that many less, is placed out of order."""
-NOWHERE: Final = 254
 
 
 class PlaceWorker(PlaceDwarf):
@@ -36,7 +36,7 @@ class PlaceWorker(PlaceDwarf):
     first = kinds(PLACE, OVERRIDE, STAY, CAMOUFLAGE, OVERRIDE_ORC, PLACE_ORC)
 
     def options(self, s: Caverna, f: Frame, out: list[Choice]) -> None:
-        game = table(s)
+        game = as_fiends(s)
         home = game.lair(f.player)
         if f.pos >= OUT_OF_ORDER:
             self.orc_spaces(game, f.player, f.pos - OUT_OF_ORDER, out)
@@ -55,19 +55,20 @@ class PlaceWorker(PlaceDwarf):
     def out_of_order(self, s: Fiends, p: int, out: list[Choice]) -> None:
         """Hidden dwarfs for nothing, friendly orcs for a ruby."""
         home = s.lair(p)
-        if hides(home) and home.strength() == 0:
+        if home.hooks.statics[HIDING_PLACE] and home.strength() == 0:
             acting = home.acting
             seen = 0
             for i in range(len(home.dwarfs)):
-                dwarf = home.dwarfs[i]
-                if 0 < dwarf <= HIDDEN and not seen >> dwarf & 1:
+                strength = strength_of(home.dwarfs[i])
+                hidden = at_home(home.dwarfs[i]) and 0 < strength <= HIDDEN
+                if hidden and not seen >> strength & 1:
                     home.acting = i
                     if self.useful(s, p):
-                        seen |= 1 << dwarf
+                        seen |= 1 << strength
             home.acting = acting
             for strength in range(1, HIDDEN + 1):
                 if seen >> strength & 1:
-                    out.append(CAMOUFLAGE | strength << 8)
+                    out.append(make(CAMOUFLAGE, strength))
         if home.goods[RUBY]:
             home.goods[RUBY] -= 1
             for friend in range(len(home.friends)):
@@ -75,7 +76,7 @@ class PlaceWorker(PlaceDwarf):
                     found: list[Choice] = []
                     self.orc_spaces(s, p, friend, found)
                     if found:
-                        out.append(OVERRIDE_ORC | (home.friends[friend] & 255) << 8)
+                        out.append(make(OVERRIDE_ORC, orc_of(home.friends[friend])))
             home.goods[RUBY] += 1
         if out[0] == STAY and len(out) > 1:
             del out[0]
@@ -83,7 +84,7 @@ class PlaceWorker(PlaceDwarf):
     def orc_spaces(self, s: Fiends, p: int, friend: int, out: list[Choice]) -> None:
         """Where a friendly orc may go (FF-7.4)."""
         home = s.lair(p)
-        who = home.friends[friend] & 255
+        orc = orc_of(home.friends[friend])
         free = home.ability(friend) == WORKER
         acting = home.acting
         home.acting = -1
@@ -91,14 +92,14 @@ class PlaceWorker(PlaceDwarf):
             if s.who[index] < 0:
                 space = s.content.spaces[index]
                 if lying(s, index) or (free and space.node.possible(s, p)):
-                    out.append(PLACE_ORC | who << 8 | index << 16)
+                    out.append(make(PLACE_ORC, orc, index))
         home.acting = acting
 
     def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
-        game = table(s)
+        game = as_fiends(s)
         p = f.player
         home = game.lair(p)
-        kind = c & 255
+        kind = kind_of(c)
         if kind == CAMOUFLAGE:
             home.acting = home.dwarfs.index(arg(c, 0))
             s.stack[-1] = Frame(self, p, 1)
@@ -112,7 +113,7 @@ class PlaceWorker(PlaceDwarf):
             s.stack.pop()
             for i in range(len(home.friends)):
                 if home.friend_ready(i):
-                    home.friends[i] |= NOWHERE << 16
+                    home.friends[i] = sent(home.friends[i], NOWHERE)
                     break
             s.note(STAYED, p)
         else:
@@ -122,10 +123,10 @@ class PlaceWorker(PlaceDwarf):
         home = s.lair(p)
         s.who[space] = p
         ability = home.ability(friend)
-        home.friends[friend] |= space + 1 << 16
+        home.friends[friend] = sent(home.friends[friend], space)
         home.acting = -1
         home.worker = friend
-        s.note(events.ORC_PLACED, p, home.friends[friend] & 255, space)
+        s.note(events.ORC_PLACED, p, orc_of(home.friends[friend]), space)
         if ability == WORKER and s.content.spaces[space].node.possible(s, p):
             s.stack.append(Frame(s.content.spaces[space].node, p))
         else:
@@ -142,10 +143,10 @@ class PlaceWorker(PlaceDwarf):
         return len(found) > 0
 
 
-def friend_number(home: FiendsHome, who: int) -> int:
+def friend_number(home: FiendsHome, orc: int) -> int:
     """The position of a friendly orc among the player's."""
     for i in range(len(home.friends)):
-        if home.friends[i] & 255 == who:
+        if orc_of(home.friends[i]) == orc:
             return i
     raise AssertionError("there is no such orc")
 
@@ -183,7 +184,7 @@ class ChiefExtra(Node[Fiends]):
     def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
         for good in (WOOD, STONE, ORE):
             if f.pos >> good & 1:
-                out.append(EXTRA | good << 8)
+                out.append(make(EXTRA, good))
 
     def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
         s.stack.pop()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hearthside.core.hooks import Anytime, Static
+from hearthside.games.caverna.furnished import cell_with, tile_of
 from hearthside.games.caverna.furnishing import (
     TWO_GRAIN_MEAL,
     YELLOW,
@@ -62,10 +63,8 @@ class DwellingsBeside(Bonus):
 
     def points(self, s: Caverna, p: int) -> int:
         home = s.homes[p]
-        for room in home.rooms:
-            if room & 255 == STATE_PARLOR.index:
-                return 4 * dwellings_beside(home, room >> 8)
-        return 0
+        cell = cell_with(home.rooms, STATE_PARLOR.index)
+        return 4 * dwellings_beside(home, cell) if cell >= 0 else 0
 
 
 STATE_PARLOR = Furnishing(
@@ -154,7 +153,7 @@ class PerYellowTile(Bonus):
     def points(self, s: Caverna, p: int) -> int:
         n = 0
         for room in s.homes[p].rooms:
-            if s.content.tiles[room & 255].colour == YELLOW:
+            if s.content.tiles[tile_of(room)].colour == YELLOW:
                 n += 1
         return 2 * n
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.choice import Choice, arg, kinds, make
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.goods import DOG, RUBY
-from hearthside.games.caverna.home import STRENGTH
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.fiends import events
 from hearthside.games.fiends.defeat import defeat
 from hearthside.games.fiends.home import ORC_LETTERS, FiendsHome
 from hearthside.games.fiends.kinds import FIGHT
-from hearthside.games.fiends.state import Fiends
-from hearthside.games.fiends.table import table
-from hearthside.games.fiends.wardogs import dog_value
+from hearthside.games.fiends.state import Fiends, as_fiends
 
 
 def losses(weapon: int, dogs: int, orc: int, value: int) -> list[int]:
@@ -33,39 +30,39 @@ class Fight(Node[Caverna]):
     first = kinds(FIGHT)
 
     def beatable(self, home: FiendsHome, dogs: int) -> bool:
-        reach = home.strength() + dog_value(home) * dogs
+        reach = home.strength() + home.dog_strength() * dogs
         for orc in range(ORC_LETTERS):
             if home.place[orc] >= 0 and home.power[orc] <= reach:
                 return True
         return False
 
     def doable(self, s: Caverna, p: int) -> bool:
-        home = table(s).lair(p)
+        home = as_fiends(s).lair(p)
         return self.beatable(home, home.goods[DOG])
 
     def possible(self, s: Caverna, p: int) -> bool:
         """Rubies buy dogs."""
-        home = table(s).lair(p)
+        home = as_fiends(s).lair(p)
         return self.beatable(home, home.goods[DOG] + home.goods[RUBY])
 
     def starts(self, s: Caverna, p: int, out: list[Choice]) -> None:
-        home = table(s).lair(p)
-        value = dog_value(home)
+        home = as_fiends(s).lair(p)
+        value = home.dog_strength()
         for orc in range(ORC_LETTERS):
             if home.place[orc] >= 0:
                 for x in losses(home.strength(), home.goods[DOG], home.power[orc], value):
-                    out.append(FIGHT | orc << 8 | x << 16)
+                    out.append(make(FIGHT, orc, x))
 
     def waits(self, s: Caverna, f: Frame) -> bool:
         return s.homes[f.player].goods[RUBY] > 0
 
     def begin(self, s: Caverna, p: int, c: Choice) -> None:
         """Dogs and weapon go now; the orc is defeated when the dwarf is back (FF-4.4)."""
-        home = table(s).lair(p)
+        home = as_fiends(s).lair(p)
         orc, dogs = arg(c, 0), arg(c, 1)
         s.note(events.FOUGHT, p, orc, dogs)
-        loss = max(0, home.power[orc] - dog_value(home) * dogs)
-        home.dwarfs[home.acting] -= min(loss, home.dwarfs[home.acting] & STRENGTH)
+        loss = max(0, home.power[orc] - home.dog_strength() * dogs)
+        home.dwarfs[home.acting] -= min(loss, home.strength())
         s.stack.insert(len(s.stack) - 1, Frame(VICTORY, p, orc))
         s.pay(p, DOG, dogs)
         if dogs:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.choice import Choice, arg, kinds, make
 from hearthside.games.caverna.cells import ICONS, numbers
 from hearthside.games.caverna.goods import DOG
 from hearthside.games.caverna.reach import could_pay, has
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.widening import Widening
 from hearthside.games.fiends import events
-from hearthside.games.fiends.home import ACTIVE, FiendsHome
+from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.kinds import SET_TRAP
+from hearthside.games.fiends.laid_trap import laid_trap
 from hearthside.games.fiends.stalls import rubies_for_room
-from hearthside.games.fiends.state import Fiends
-from hearthside.games.fiends.table import table
+from hearthside.games.fiends.state import Fiends, as_fiends
 from hearthside.games.fiends.traps import TRAPS
 
 
@@ -51,7 +51,7 @@ class SetTrap(Widening):
         return has(home, TRAPS[trap].price) and rubies_for_room(home, TRAPS[trap].animal) == 0
 
     def doable(self, s: Caverna, p: int) -> bool:
-        game = table(s)
+        game = as_fiends(s)
         home = game.lair(p)
         if not places(home):
             return False
@@ -63,7 +63,7 @@ class SetTrap(Widening):
     def possible(self, s: Caverna, p: int) -> bool:
         if self.doable(s, p):
             return True
-        game = table(s)
+        game = as_fiends(s)
         home = game.lair(p)
         if self.free or not places(home):
             return False
@@ -74,16 +74,16 @@ class SetTrap(Widening):
         return False
 
     def starts(self, s: Caverna, p: int, out: list[Choice]) -> None:
-        game = table(s)
+        game = as_fiends(s)
         home = game.lair(p)
         cells = numbers(places(home))
         for trap in self.on_offer(game):
             if self.payable(home, trap):
                 for cell in cells:
-                    out.append(SET_TRAP | trap << 8 | cell << 16)
+                    out.append(make(SET_TRAP, trap, cell))
 
     def begin(self, s: Caverna, p: int, c: Choice) -> None:
-        game = table(s)
+        game = as_fiends(s)
         home = game.lair(p)
         trap, cell = arg(c, 0), arg(c, 1)
         left = game.traps_left[:]
@@ -94,7 +94,7 @@ class SetTrap(Widening):
         land.meadows &= ~(1 << cell)
         land.traps |= 1 << cell
         home.land = land
-        home.traps = [*home.traps, cell | trap << 8 | ACTIVE]
+        home.traps = [*home.traps, laid_trap(cell, trap)]
         s.note(events.TRAP_SET, p, trap, cell)
         if not self.free:
             s.pay_all(p, TRAPS[trap].price)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.choice import Choice, kinds
 from hearthside.core.node import Node
 from hearthside.games.caverna.cells import numbers
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.fiends import events
+from hearthside.games.fiends.cell_list import cells_in, with_cells
 from hearthside.games.fiends.kinds import STOCK
-from hearthside.games.fiends.table import table
+from hearthside.games.fiends.state import as_fiends
 
 
 def selections(cells: list[int]) -> list[list[int]]:
@@ -21,17 +22,6 @@ def selections(cells: list[int]) -> list[list[int]]:
         found.append([cell])
     found.append([])
     return found
-
-
-def chosen(c: Choice) -> list[int]:
-    return [arg(c, i) - 1 for i in range(4) if arg(c, i)]
-
-
-def pack(cells: list[int]) -> Choice:
-    c = STOCK
-    for i in range(len(cells)):
-        c |= cells[i] + 1 << 8 + 8 * i
-    return c
 
 
 class StockMines(Node[Caverna]):
@@ -47,11 +37,11 @@ class StockMines(Node[Caverna]):
         for ore in selections(numbers(land.ore_mines)):
             for ruby in selections(numbers(land.ruby_mines)):
                 if ore or ruby:
-                    out.append(pack(sorted(ore + ruby)))
+                    out.append(with_cells(STOCK, sorted(ore + ruby)))
 
     def begin(self, s: Caverna, p: int, c: Choice) -> None:
-        home = table(s).lair(p)
-        for cell in chosen(c):
+        home = as_fiends(s).lair(p)
+        for cell in cells_in(c):
             n = 2 if home.land.ore_mines >> cell & 1 else 1
             home.mines[cell] = home.mines.get(cell, 0) + n
             s.note(events.STOCKED, p, cell, n)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import STOP, Choice, arg, kinds
+from hearthside.core.choice import STOP, Choice, arg, kinds, make
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
+from hearthside.games.caverna.dwarf import at_home, is_newborn, strength_of
 from hearthside.games.caverna.furnishing import FORGE_ORE
 from hearthside.games.caverna.goods import ORE, WOOD
-from hearthside.games.caverna.home import BORN, STRENGTH
 from hearthside.games.caverna.reach import could_pay
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.widening import Widening
 from hearthside.games.fiends import events
-from hearthside.games.fiends.home import PRISONER, FiendsHome
+from hearthside.games.fiends.dwarf import is_prisoner
+from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.kinds import ARM, CARVE
 from hearthside.games.fiends.state import Fiends
 
@@ -39,7 +40,7 @@ class Carve(Widening):
         home = s.homes[p]
         if home.unarmed():
             for strength in range(1, min(STRONGEST_CLUB, home.goods[WOOD]) + 1):
-                out.append(CARVE | strength << 8)
+                out.append(make(CARVE, strength))
 
     def begin(self, s: Caverna, p: int, c: Choice) -> None:
         home = s.homes[p]
@@ -54,9 +55,9 @@ def recruits(home: FiendsHome) -> list[int]:
     seen: list[int] = []
     for i in range(len(home.dwarfs)):
         dwarf = home.dwarfs[i]
-        if dwarf & STRENGTH or dwarf & PRISONER:
+        if strength_of(dwarf) or is_prisoner(dwarf):
             continue
-        sort = 2 if dwarf & BORN else 1 if dwarf else 0
+        sort = 2 if is_newborn(dwarf) else 0 if at_home(dwarf) else 1
         if sort not in seen:
             seen.append(sort)
             found.append(i)
@@ -87,7 +88,7 @@ class Arm(Node[Fiends]):
     def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
         for dwarf in recruits(s.lair(f.player)):
             for strength, good, n in self.offers(s, f.player):
-                out.append(ARM | dwarf << 8 | strength << 16 | (good + 1 if n else 0) << 24)
+                out.append(make(ARM, dwarf, strength, good + 1 if n else 0))
         out.append(STOP)
 
     def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
@@ -116,7 +117,7 @@ class Counterfeit(Arm):
         best = 0
         for home in s.homes:
             for dwarf in home.dwarfs:
-                best = max(best, dwarf & STRENGTH)
+                best = max(best, strength_of(dwarf))
         return [(best, 0, 0)] if best else []
 
 

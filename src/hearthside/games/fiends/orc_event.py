@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import NATURE, OUTCOME, Choice, arg, kinds, make
+from hearthside.core.choice import NATURE, OUTCOME, Choice, arg, kind_of, kinds, make
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import AnyNode, Frame
-from hearthside.games.caverna.cells import ENTRY_CELL
-from hearthside.games.caverna.goods import SHEEP
+from hearthside.games.caverna.cells import ENTRY_CELL, numbers
 from hearthside.games.caverna.reach import could_pay
 from hearthside.games.fiends import events
 from hearthside.games.fiends.defeat import weaken
-from hearthside.games.fiends.home import ORC_LETTERS, PRISONER, FiendsHome
+from hearthside.games.fiends.dwarf import is_prisoner
+from hearthside.games.fiends.home import ORC_LETTERS, FiendsHome
 from hearthside.games.fiends.kinds import BRIBE, DISPLACE, PROCEED
 from hearthside.games.fiends.movement import START_CELLS, Move, displacements, enter, path
-from hearthside.games.fiends.state import PARTS, Fiends
-from hearthside.games.fiends.tables import BOARDS, CARDS, EVENTS, ORC_D_STACK
+from hearthside.games.fiends.standing import animal_of
+from hearthside.games.fiends.state import ORC_MARKER, PARTS, Fiends
+from hearthside.games.fiends.tables import BOARDS, CARDS, EVENTS, ORC_D_STACK, stack_of
 
 ORC_D: Final = 3
 DISPLACED: Final = 1
@@ -35,13 +36,13 @@ class BeginEvent(Auto[Fiends]):
     """The orc marker of this round activates the next board (FF-8.1)."""
 
     def happen(self, s: Fiends, p: int) -> None:
-        s.event = s.reds_seen
+        s.event = s.orc_markers()
         s.note(events.ORC_EVENT, NATURE, s.event, 0)
         for seat in range(s.seats):
             home = s.lair(seat)
             home.acting = 0
             for i in range(len(home.dwarfs) - 1, -1, -1):
-                if not home.dwarfs[i] & PRISONER:
+                if not is_prisoner(home.dwarfs[i]):
                     home.acting = i
 
 
@@ -59,10 +60,20 @@ class DrawCards(Node[Fiends]):
     `pos` is the orc; `done` the set of cards drawn, above the number of players served.
     """
 
+    def served(self, f: Frame) -> int:
+        return f.done & 15
+
+    def drawn(self, f: Frame, card: int) -> bool:
+        return f.done >> 4 + card & 1 != 0
+
+    def after(self, f: Frame, card: int, served: int) -> Frame:
+        """So many players have drawn, the last of them `card`."""
+        return Frame(self, NATURE, f.pos, f.done & ~15 | 1 << 4 + card | served)
+
     def next_player(self, s: Fiends, f: Frame) -> int:
         """The position in turn order of the next player who draws; `seats` if none is left."""
         order = s.order()
-        for i in range(f.done & 15, s.seats):
+        for i in range(self.served(f), s.seats):
             if f.pos == ORC_LETTERS or s.lair(order[i]).in_forest(f.pos):
                 return i
         return s.seats
@@ -78,15 +89,13 @@ class DrawCards(Node[Fiends]):
 
     def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
         seat = s.order()[self.next_player(s, f)]
-        first = 9 * (self.stack(s, f) - 1)
-        for card in range(first, first + 9):
-            if not f.done >> 4 >> card & 1:
+        for card in stack_of(self.stack(s, f)):
+            if not self.drawn(f, card):
                 out.append(make(OUTCOME, card, seat))
 
     def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
         card, seat = arg(c, 0), arg(c, 1)
-        served = self.next_player(s, f) + 1
-        s.stack[-1] = Frame(self, NATURE, f.pos, (f.done >> 4 | 1 << card) << 4 | served)
+        s.stack[-1] = self.after(f, card, self.next_player(s, f) + 1)
         s.lair(seat).card = card
         s.lair(seat).active = f.pos
         s.note(events.CARD, seat, card, f.pos)
@@ -158,11 +167,11 @@ class Activate(Node[Fiends]):
         orc = f.pos
         out.append(PROCEED)
         for n in range(1, min(home.goods[s.bribes[s.event - 1]], home.power[orc]) + 1):
-            out.append(BRIBE | n << 8)
+            out.append(make(BRIBE, n))
         if home.in_forest(orc) and not f.done & DISPLACED:
             if home.goods[BOARDS[s.event - 1].displace]:
                 for cell in displacements(home.place[orc]):
-                    out.append(DISPLACE | cell << 8)
+                    out.append(make(DISPLACE, cell))
 
     def waits(self, s: Fiends, f: Frame) -> bool:
         """An exchange may pay for a bribe or a displacement, or save animals from the orc."""
@@ -179,7 +188,7 @@ class Activate(Node[Fiends]):
         return endangered(home, f.pos)
 
     def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
-        p, orc, kind = f.player, f.pos, c & 255
+        p, orc, kind = f.player, f.pos, kind_of(c)
         if kind == BRIBE:
             n = arg(c, 0)
             s.pay(p, s.bribes[s.event - 1], n)
@@ -193,7 +202,7 @@ class Activate(Node[Fiends]):
         else:
             s.stack.pop()
             if f.done & WAS_IN_CAVE:
-                s.stack.append(Frame(PARTS.occupy[0], p, orc))
+                s.stack.append(Frame(PARTS.occupy, p, orc))
             else:
                 s.stack.append(Frame(self.move, p, orc))
 
@@ -206,8 +215,8 @@ def endangered(home: FiendsHome, orc: int) -> bool:
         if cell != ENTRY_CELL:
             for pair in home.land.large:
                 if pair >> cell & 1:
-                    cell = (pair & -pair).bit_length() - 1
-            if home.stand[cell] & 255 >= SHEEP:
+                    cell = numbers(pair)[0]
+            if animal_of(home.stand[cell]):
                 return True
     return False
 
@@ -249,7 +258,7 @@ class BreakThrough(Node[Fiends]):
         s.stack[-1] = Frame(self, f.player, f.pos + 1)
         if home.in_forest(f.pos):
             home.held &= ~(1 << f.pos)
-            s.stack.append(Frame(PARTS.occupy[0], f.player, f.pos))
+            s.stack.append(Frame(PARTS.occupy, f.player, f.pos))
         return True
 
 
@@ -268,7 +277,3 @@ class OrcEvent(Node[Fiends]):
         if s.marker == ORC_MARKER:
             s.stack.append(Frame(self.part, NATURE))
         return True
-
-
-ORC_MARKER: Final = 2
-"""The same number as a red marker of the base game."""
