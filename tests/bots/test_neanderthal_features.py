@@ -6,16 +6,17 @@ import math
 
 import pytest
 
+from hearthside.bots.neanderthal.census import Census
 from hearthside.bots.neanderthal.clock import STAGES
-from hearthside.bots.neanderthal.evaluate import own_value, score
 from hearthside.bots.neanderthal.features import NeanderthalFeatures
 from hearthside.bots.neanderthal.greedy import GreedyBot
-from hearthside.bots.neanderthal.look import Look
+from hearthside.bots.neanderthal.heuristic import own_value, score
 from hearthside.bots.neanderthal.prospects import Prospects
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
 from hearthside.core.options import OptionValue
 from hearthside.games.neanderthal import benefits, scoring
+from hearthside.games.neanderthal.frames import colour_of
 from hearthside.games.neanderthal.phases.assign import Assign
 from hearthside.games.neanderthal.phases.auction import Auction
 from hearthside.games.neanderthal.phases.portals import Act
@@ -73,13 +74,13 @@ def test_vectors_are_finite_and_depend_on_nothing_hidden(
 def test_a_look_counts_as_the_rules_do(players: int, options: dict[str, OptionValue]) -> None:
     for s in positions(players, options, 2):
         for colour in s.seating:
-            look = Look(s, colour)
-            assert score(look) == scoring.parts(s, colour)
-            assert look.members == benefits.own_members(s, colour)
-            assert (look.members > 0) == benefits.survives(s, colour)
-            assert look.abilities == benefits.abilities(s, colour)
-            assert look.forages == benefits.forages(s, colour)
-            assert look.ward == benefits.frost_proof(s, colour)
+            census = Census(s, colour)
+            assert score(census) == scoring.parts(s, colour)
+            assert census.members == benefits.own_members(s, colour)
+            assert (census.members > 0) == benefits.survives(s, colour)
+            assert census.abilities == benefits.abilities(s, colour)
+            assert census.forages == benefits.forages(s, colour)
+            assert census.ward == benefits.frost_proof(s, colour)
 
 
 def test_points_by_category() -> None:
@@ -117,10 +118,10 @@ def test_enemies_on_a_card_cost_members_and_chances() -> None:
     t.row("S1", "european_rabbit")
     t.set("red", structure="pair_bonded", pool=2)
     t.set("green", structure="pair_bonded", pool=2)
-    t.s.groups[3 * 6] = t.tribe("red").pool
-    alone = Prospects(Look(t.s, 0))
-    t.s.groups[3 * 6 + 2] = t.tribe("green").pool
-    contested = Prospects(Look(t.s, 0))
+    t.tribe("red").hunters[6] = t.tribe("red").pool
+    alone = Prospects(Census(t.s, 0))
+    t.tribe("green").hunters[6] = t.tribe("green").pool
+    contested = Prospects(Census(t.s, 0))
     assert alone.fallen == 0 < contested.fallen
     assert contested.slain > 0
     assert contested.newborns < alone.newborns
@@ -151,7 +152,7 @@ def test_the_stage_of_the_turn() -> None:
         assert sum(found[f"stage {name}"] for name in STAGES) == 1
         if s.main and isinstance(s.main[-1].node, Assign):
             assert found["stage assignment"] == 1
-            last = s.turn_order[-1] == s.main[-1].pos & 3
+            last = s.turn_order[-1] == colour_of(s.main[-1])
             assert found["species to come"] == (0 if last else 1)
         if s.main and isinstance(s.main[-1].node, Auction):
             assert found["stage auction"] == found["auction open"] == 1

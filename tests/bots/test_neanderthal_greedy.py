@@ -7,7 +7,7 @@ import pytest
 from hearthside.arena import match
 from hearthside.bots import Rng, make_bot
 from hearthside.bots.neanderthal.assign import Assignment
-from hearthside.bots.neanderthal.evaluate import own_value
+from hearthside.bots.neanderthal.heuristic import own_value
 from hearthside.core import engine
 from hearthside.core.options import OptionValue
 from hearthside.games.neanderthal.setup import new_state

@@ -9,7 +9,7 @@ from hearthside.bots.neanderthal.guide import NeanderthalGuide
 from hearthside.bots.rng import Rng
 from hearthside.bots.turns import Turns
 from hearthside.core import engine
-from hearthside.core.choice import NATURE, Choice
+from hearthside.core.choice import NATURE, Choice, arg
 from hearthside.core.options import OptionValue
 from hearthside.core.state import State
 from hearthside.games.neanderthal.codec import write
@@ -120,7 +120,7 @@ def test_a_good_hunt_is_worth_more_than_none() -> None:
     t.start("assign")
     plans = Turns(GUIDE, Listing(4, 4, 100)).plans(t.s, 0)
     best = max(plans, key=lambda plan: GUIDE.quick(plan.end, 0))
-    slots = {c >> 8 & 255 for c in best.choices if c != DONE}
+    slots = {arg(c, 0) for c in best.choices if c != DONE}
     assert slots == {6}
 
 

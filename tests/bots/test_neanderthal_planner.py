@@ -8,14 +8,14 @@ import pytest
 
 from hearthside.bots import make_bot
 from hearthside.bots.neanderthal.allot import allot
+from hearthside.bots.neanderthal.census import Census
 from hearthside.bots.neanderthal.errands import Errands
-from hearthside.bots.neanderthal.look import Look
 from hearthside.bots.neanderthal.planner import Planner
 from hearthside.bots.neanderthal.taste import NAMES, USUAL
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
-from hearthside.games.neanderthal.members import group
 from hearthside.games.neanderthal.names import GREEN, RED
+from hearthside.games.neanderthal.packed.members import group
 from hearthside.games.neanderthal.setup import new_state
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.registry import ruleset
@@ -102,10 +102,10 @@ def test_a_rival_on_the_card_makes_a_hunt_worse_but_may_be_denied_his() -> None:
     t = Table("red", "green")
     t.row("S1", "red_deer")
     t.set("red", pool=8)
-    alone = Errands(Look(t.s, RED), USUAL).hunt(SOUTH, 6, False)
-    t.s.groups[3 * SOUTH + GREEN] = group(GREEN, 6)
-    rivalry = Errands(Look(t.s, RED), USUAL).hunt(SOUTH, 6, False)
+    alone = Errands(Census(t.s, RED), USUAL).hunt(SOUTH, 6, False)
+    t.s.tribes[GREEN].hunters[SOUTH] = group(GREEN, 6)
+    rivalry = Errands(Census(t.s, RED), USUAL).hunt(SOUTH, 6, False)
     indifferent = USUAL.times(deny=0.0, kill=0.0)
-    unmoved = Errands(Look(t.s, RED), indifferent).hunt(SOUTH, 6, False)
+    unmoved = Errands(Census(t.s, RED), indifferent).hunt(SOUTH, 6, False)
     assert unmoved < alone
     assert unmoved < rivalry

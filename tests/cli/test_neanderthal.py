@@ -9,7 +9,7 @@ import pytest
 
 import hearthside
 from hearthside.core.options import OptionValue
-from hearthside.games.neanderthal.cards import ABILITIES
+from hearthside.games.neanderthal.abilities import ABILITIES
 from hearthside.games.neanderthal.events import EVENT_NAMES
 from hearthside.games.neanderthal.scoring import PARTS
 from hearthside.terminal.neanderthal.story import story

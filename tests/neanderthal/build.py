@@ -7,10 +7,8 @@ from hearthside.core.choice import NATURE
 from hearthside.core.options import OptionValue
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.neanderthal.cards import BIOME_NAMED, BIOMES, WOMAN_NAMED, WOMEN
-from hearthside.games.neanderthal.changes import framed
 from hearthside.games.neanderthal.config import Mode
-from hearthside.games.neanderthal.dice import HANDFUL
-from hearthside.games.neanderthal.members import ALPHA_BIT, ONE, words
+from hearthside.games.neanderthal.frames import colour_of, framed
 from hearthside.games.neanderthal.names import (
     DISCS,
     ELDERS,
@@ -20,12 +18,25 @@ from hearthside.games.neanderthal.names import (
     STRUCTURES,
 )
 from hearthside.games.neanderthal.notation import token
+from hearthside.games.neanderthal.packed.bits import dropped, has
+from hearthside.games.neanderthal.packed.discs import ONE_DISC, disc_count
+from hearthside.games.neanderthal.packed.elders import alpha_elder, make_elder, unsettled_elder
+from hearthside.games.neanderthal.packed.members import ALPHA_BIT, ONE, group, words
+from hearthside.games.neanderthal.packed.partners import (
+    alpha_partner,
+    make_partner,
+    partner_colour,
+    unsettled_partner,
+)
+from hearthside.games.neanderthal.packed.suitors import with_suitor
+from hearthside.games.neanderthal.packed.tableau import card_of, is_settled, make_entry
 from hearthside.games.neanderthal.parsing import parse
 from hearthside.games.neanderthal.phases.begin import join
 from hearthside.games.neanderthal.program import ICON_NODES, TURN
+from hearthside.games.neanderthal.roll import HANDFUL
 from hearthside.games.neanderthal.setup import blank_state
-from hearthside.games.neanderthal.state import BLANK_ICE, EMPTY, ICE, PARTNER_ALPHA, PARTNER_DISC
-from hearthside.games.neanderthal.tribe import ELDER, ELDER_ALPHA, ELDER_DISC, UNSETTLED, Tribe
+from hearthside.games.neanderthal.state import BLANK_ICE, EMPTY, ICE
+from hearthside.games.neanderthal.tribe import Tribe
 
 PHASES = (
     "reveal",
@@ -82,7 +93,7 @@ class Table:
     def event(self, woman: str) -> None:
         """The Woman on the event card of this turn."""
         self.s.woman = WOMAN_NAMED[woman]
-        self.s.women_bag &= ~(1 << self.s.woman)
+        self.s.women_bag = dropped(self.s.women_bag, self.s.woman)
 
     def set(
         self,
@@ -115,7 +126,7 @@ class Table:
             t.pool = pool * ONE[t.colour]
         if alpha:
             t.pool |= ALPHA_BIT
-            self.s.dead_alphas &= ~(1 << t.colour)
+            self.s.dead_alphas = dropped(self.s.dead_alphas, t.colour)
         for name, n in (wanderers or {}).items():
             t.pool += n * ONE[SPECIES.index(name)]
         if tribal is not None:
@@ -126,11 +137,9 @@ class Table:
         if elders is not None:
             t.elders = [0] * 6
             for word in elders.split():
-                flags = ELDER | (ELDER_DISC if "*" in word else 0)
                 if "^" in word:
-                    flags |= ELDER_ALPHA
-                    self.s.dead_alphas &= ~(1 << t.colour)
-                t.elders[ELDERS.index(word.strip("*^"))] = flags
+                    self.s.dead_alphas = dropped(self.s.dead_alphas, t.colour)
+                t.elders[ELDERS.index(word.strip("*^"))] = make_elder("^" in word, "*" in word)
         if hand is not None:
             t.hand = [self.take(name) for name in hand.split()]
         if animals is not None:
@@ -144,8 +153,8 @@ class Table:
     def take(self, name: str) -> int:
         """A card out of its deck."""
         card = BIOME_NAMED[name.strip("*")]
-        self.s.biome_bag &= ~(1 << card)
-        return card + (UNSETTLED if name.endswith("*") else 0)
+        self.s.biome_bag = dropped(self.s.biome_bag, card)
+        return make_entry(card, name.endswith("*"))
 
     def row(self, first: str, *cards: str) -> None:
         """Cards from a slot on: names, 'ice', 'blank_ice' or 'empty'."""
@@ -157,31 +166,30 @@ class Table:
     def woman(self, name: str, host: str, discs: str = "", partner: str = "") -> int:
         """A Woman in a tableau; partner: a species, with * unsettled, with ^ the Alpha."""
         woman = WOMAN_NAMED[name]
-        self.s.women_bag &= ~(1 << woman)
+        self.s.women_bag = dropped(self.s.women_bag, woman)
         self.s.host[woman] = SPECIES.index(host)
         self.tribe(host).women.append(woman)
         for disc in discs:
-            self.s.discs[woman] += 1 << 4 * DISCS.index(disc)
+            self.s.discs[woman] += ONE_DISC[DISCS.index(disc)]
         if partner:
-            code = SPECIES.index(partner.strip("*^")) + 1
-            code |= PARTNER_DISC if "*" in partner else 0
-            code |= PARTNER_ALPHA if "^" in partner else 0
-            self.s.partner[woman] = code
+            colour = SPECIES.index(partner.strip("*^"))
+            self.s.partner[woman] = make_partner(colour, "^" in partner, "*" in partner)
         return woman
 
     def suitor(self, woman: str, species: str, alpha: bool = False) -> None:
-        bits = (3 if alpha else 1) << 2 * SPECIES.index(species)
-        self.s.suitors[WOMAN_NAMED[woman]] |= bits
+        number = WOMAN_NAMED[woman]
+        colour = SPECIES.index(species)
+        self.s.suitors[number] = with_suitor(self.s.suitors[number], colour, alpha)
 
     def group(self, slot: str, species: str, own: int, alpha: bool = False, **strays: int) -> None:
         """Hunters on a card."""
         colour = SPECIES.index(species)
-        tokens = own * ONE[colour] + (ALPHA_BIT if alpha else 0)
+        tokens = group(colour, own, alpha)
         for name, n in strays.items():
             tokens += n * ONE[SPECIES.index(name)]
         if alpha:
-            self.s.dead_alphas &= ~(1 << colour)
-        self.s.groups[3 * SLOTS.index(slot) + colour] = tokens
+            self.s.dead_alphas = dropped(self.s.dead_alphas, colour)
+        self.s.tribes[colour].hunters[SLOTS.index(slot)] = tokens
 
     # Playing
 
@@ -226,7 +234,7 @@ class Table:
         """The species that decides, 'nature', or nothing at the end."""
         if engine.is_over(self.s):
             return ""
-        return "nature" if self.s.decider == NATURE else SPECIES[self.s.main[-1].pos & 3]
+        return "nature" if self.s.decider == NATURE else SPECIES[colour_of(self.s.main[-1])]
 
     def play(self, *tokens: str) -> None:
         """Play tokens; each must be legal."""
@@ -252,7 +260,7 @@ class Table:
         return " ".join(f"{DISCS[i]}{found[i]}" for i in range(3))
 
     def hunters(self, slot: str, species: str) -> dict[str, int]:
-        return words(self.s.groups[3 * SLOTS.index(slot) + SPECIES.index(species)])
+        return words(self.tribe(species).hunters[SLOTS.index(slot)])
 
     def card(self, slot: str) -> str:
         card = self.s.row[SLOTS.index(slot)]
@@ -264,12 +272,12 @@ class Table:
         found = []
         for level, elder in enumerate(self.tribe(species).elders):
             if elder:
-                mark = ("^" if elder & ELDER_ALPHA else "") + ("*" if elder & ELDER_DISC else "")
+                mark = ("^" if alpha_elder(elder) else "") + ("*" if unsettled_elder(elder) else "")
                 found.append(ELDERS[level] + mark)
         return " ".join(found)
 
     def names(self, cards: list[int]) -> list[str]:
-        return [BIOMES[card & 63].name + ("*" if card >= UNSETTLED else "") for card in cards]
+        return [BIOMES[card_of(card)].name + ("" if is_settled(card) else "*") for card in cards]
 
     def hand(self, species: str) -> list[str]:
         return self.names(self.tribe(species).hand)
@@ -282,21 +290,21 @@ class Table:
         code = self.s.partner[WOMAN_NAMED[woman]]
         if not code:
             return ""
-        mark = ("^" if code & PARTNER_ALPHA else "") + ("*" if code & PARTNER_DISC else "")
-        return SPECIES[(code & 3) - 1] + mark
+        mark = ("^" if alpha_partner(code) else "") + ("*" if unsettled_partner(code) else "")
+        return SPECIES[partner_colour(code)] + mark
 
     def discs_on(self, woman: str) -> str:
         packed = self.s.discs[WOMAN_NAMED[woman]]
-        return "".join(DISCS[i] * (packed >> 4 * i & 15) for i in range(3))
+        return "".join(DISCS[i] * disc_count(packed, i) for i in range(3))
 
     def removed(self, name: str) -> bool:
         """Has a biome or Woman card left the game?"""
         if name in BIOME_NAMED:
-            return self.s.gone_biomes >> BIOME_NAMED[name] & 1 == 1
-        return self.s.gone_women >> WOMAN_NAMED[name] & 1 == 1
+            return has(self.s.gone_biomes, BIOME_NAMED[name])
+        return has(self.s.gone_women, WOMAN_NAMED[name])
 
     def dead(self, species: str) -> int:
         return self.s.dead[SPECIES.index(species)]
 
     def alpha_dead(self, species: str) -> bool:
-        return self.s.dead_alphas >> SPECIES.index(species) & 1 == 1
+        return has(self.s.dead_alphas, SPECIES.index(species))

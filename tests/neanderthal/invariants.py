@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from hearthside.games.neanderthal.benefits import hand_limit
 from hearthside.games.neanderthal.cards import BIOMES
-from hearthside.games.neanderthal.members import held
 from hearthside.games.neanderthal.names import ELDER_DISCS, OPEN, PORTAL_DISCS
-from hearthside.games.neanderthal.phases.climate import north_deck
-from hearthside.games.neanderthal.phases.hunts import OwnHunts, PredatorHunts
-from hearthside.games.neanderthal.phases.portals import Act
-from hearthside.games.neanderthal.program import TURN
-from hearthside.games.neanderthal.state import (
-    ICE,
-    PARTNER_ALPHA,
-    PARTNER_DISC,
-    Neanderthal,
+from hearthside.games.neanderthal.packed.bits import has
+from hearthside.games.neanderthal.packed.discs import disc_count
+from hearthside.games.neanderthal.packed.elders import alpha_elder, unsettled_elder
+from hearthside.games.neanderthal.packed.members import has_alpha, held
+from hearthside.games.neanderthal.packed.partners import (
+    alpha_partner,
+    belongs_to,
+    partner_colour,
+    unsettled_partner,
 )
+from hearthside.games.neanderthal.packed.suitors import alpha_courts, courts
+from hearthside.games.neanderthal.packed.tableau import card_of, is_settled
+from hearthside.games.neanderthal.phases.climate import north_deck
+from hearthside.games.neanderthal.phases.portals import Act
+from hearthside.games.neanderthal.phases.resolve import OwnHunts, PredatorHunts
+from hearthside.games.neanderthal.program import TURN
+from hearthside.games.neanderthal.state import ICE, Neanderthal
 from hearthside.games.neanderthal.step import Discard
-from hearthside.games.neanderthal.tribe import ELDER_ALPHA, ELDER_DISC, UNSETTLED, Tribe
+from hearthside.games.neanderthal.tribe import Tribe
 
 AFTER_HUNTS = TURN.members[-2:]
 """Herding and the action: phases in which nobody is on a card any more."""
@@ -27,14 +33,14 @@ def discs_of(s: Neanderthal, tribe: Tribe, disc: int) -> int:
     """All discs of a colour that a species has, wherever they lie."""
     found = tribe.vocabulary[disc] + tribe.structure_discs()[disc]
     found += sum(1 for i in range(6) if tribe.portals[i] and PORTAL_DISCS[i] == disc)
-    found += sum(1 for i in range(6) if tribe.elders[i] & ELDER_DISC and ELDER_DISCS[i] == disc)
-    found += sum(s.discs[woman] >> 4 * disc & 15 for woman in tribe.women)
+    found += sum(1 for i in range(6) if unsettled_elder(tribe.elders[i]) and ELDER_DISCS[i] == disc)
+    found += sum(disc_count(s.discs[woman], disc) for woman in tribe.women)
     for card in tribe.animals + tribe.inventions:
-        if card >= UNSETTLED and BIOMES[card & 63].disc() == disc:
+        if not is_settled(card) and BIOMES[card_of(card)].disc() == disc:
             found += 1
     if disc == 0:
         for partner in s.partner:
-            if partner & 3 == tribe.colour + 1 and partner & PARTNER_DISC:
+            if belongs_to(partner, tribe.colour) and unsettled_partner(partner):
                 found += 1
     return found
 
@@ -54,29 +60,28 @@ def conserved_members(s: Neanderthal) -> None:
     for colour in range(3):
         tribe = s.tribes[colour]
         members = s.dead[colour]
-        alphas = s.dead_alphas >> colour & 1
+        alphas = int(has(s.dead_alphas, colour))
         for other in s.tribes:
             members += held(other.pool, colour)
-        for group in s.groups:
-            members += held(group, colour)
-        alphas += tribe.pool >> 15
-        for slot in range(12):
-            alphas += s.groups[3 * slot + colour] >> 15
+            for group in other.hunters:
+                members += held(group, colour)
+        for group in [tribe.pool, *tribe.hunters]:
+            alphas += has_alpha(group)
         for elder in tribe.elders:
-            alphas += 1 if elder & ELDER_ALPHA else 0
-            members += 1 if elder and not elder & ELDER_ALPHA else 0
+            alphas += alpha_elder(elder)
+            members += elder != 0 and not alpha_elder(elder)
         for partner, suitors in zip(s.partner, s.suitors, strict=True):
-            if partner & 3 == colour + 1:
-                alphas += 1 if partner & PARTNER_ALPHA else 0
-                members += 0 if partner & PARTNER_ALPHA else 1
-            bits = suitors >> 2 * colour & 3
-            assert bits != 2
-            alphas += bits >> 1
-            members += 1 if bits == 1 else 0
+            if belongs_to(partner, colour):
+                alphas += alpha_partner(partner)
+                members += not alpha_partner(partner)
+            alpha = alpha_courts(suitors, colour)
+            assert courts(suitors, colour) or not alpha
+            alphas += alpha
+            members += courts(suitors, colour) and not alpha
         in_play = tribe.seat >= 0
         if not s.seating:
             continue
-        assert members == (18 if in_play or s.mode.alone else 0), (colour, members)
+        assert members == (18 if in_play or s.mode.one_species else 0), (colour, members)
         assert alphas == (1 if in_play else 0), (colour, alphas)
 
 
@@ -100,8 +105,8 @@ def partners_abroad(s: Neanderthal) -> None:
     for woman, partner in enumerate(s.partner):
         if partner:
             assert s.host[woman] >= 0
-            if (partner & 3) - 1 != s.host[woman]:
-                assert not partner & PARTNER_DISC
+            if partner_colour(partner) != s.host[woman]:
+                assert not unsettled_partner(partner)
         if s.host[woman] < 0:
             assert not s.suitors[woman]
             assert not s.discs[woman]
@@ -111,14 +116,14 @@ def conserved_cards(s: Neanderthal) -> None:
     """INV-08: every card is in exactly one place."""
     places = [card for card in s.row if 0 <= card < ICE]
     for tribe in s.tribes:
-        places += [card & 63 for card in tribe.hand + tribe.animals]
-        places += [card & 63 for card in tribe.inventions + tribe.trophies]
-    places += [card for card in range(36) if s.gone_biomes >> card & 1]
-    places += [card for card in range(36) if s.biome_bag >> card & 1]
+        places += [card_of(card) for card in tribe.hand + tribe.animals]
+        places += [card_of(card) for card in tribe.inventions + tribe.trophies]
+    places += [card for card in range(36) if has(s.gone_biomes, card)]
+    places += [card for card in range(36) if has(s.biome_bag, card)]
     assert sorted(places) == list(range(36))
     assert north_deck(s) >= 0
     women = [woman for tribe in s.tribes for woman in tribe.women]
-    women += [w for w in range(21) if (s.gone_women | s.women_bag) >> w & 1]
+    women += [w for w in range(21) if has(s.gone_women | s.women_bag, w)]
     if s.woman >= 0 and s.woman not in women:
         women.append(s.woman)
     assert sorted(women) == list(range(21))
@@ -130,7 +135,7 @@ def empty_table(s: Neanderthal) -> None:
     nodes = [f.node for f in s.main]
     late = any(isinstance(node, Act) for node in nodes) or any(n in AFTER_HUNTS for n in nodes)
     if late or not s.main:
-        assert not any(s.groups)
+        assert not any(any(tribe.hunters) for tribe in s.tribes)
         assert not any(s.suitors)
         assert not s.pending
     hunting = any(isinstance(node, OwnHunts | PredatorHunts) for node in nodes)
@@ -157,7 +162,7 @@ class Partners:
         self.counts = [self.count(s, colour) for colour in range(3)]
 
     def count(self, s: Neanderthal, colour: int) -> int:
-        return sum(1 for partner in s.partner if partner & 3 == colour + 1)
+        return sum(1 for partner in s.partner if belongs_to(partner, colour))
 
     def check(self, s: Neanderthal) -> None:
         for colour in range(3):

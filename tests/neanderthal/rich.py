@@ -7,11 +7,16 @@ import random
 from hearthside.core import engine
 from hearthside.core.choice import NATURE
 from hearthside.games.neanderthal.cards import ANIMAL, BIOMES, INVENTION, TROPHY
-from hearthside.games.neanderthal.members import ALPHA_BIT, ONE, held
 from hearthside.games.neanderthal.names import ELDER_DISCS, OPEN, PORTAL_DISCS
+from hearthside.games.neanderthal.packed.bits import dropped, has
+from hearthside.games.neanderthal.packed.discs import ONE_DISC
+from hearthside.games.neanderthal.packed.elders import make_elder
+from hearthside.games.neanderthal.packed.members import ALPHA_BIT, ONE, held
+from hearthside.games.neanderthal.packed.partners import make_partner
+from hearthside.games.neanderthal.packed.tableau import make_entry
 from hearthside.games.neanderthal.phases.turns import RevealEvent
 from hearthside.games.neanderthal.state import Neanderthal
-from hearthside.games.neanderthal.tribe import ELDER, ELDER_DISC, UNSETTLED, Tribe
+from hearthside.games.neanderthal.tribe import Tribe
 
 
 def enrich(s: Neanderthal, seed: int) -> None:
@@ -37,7 +42,7 @@ def grow(s: Neanderthal, tribe: Tribe, pick: random.Random) -> None:
     s.dead[tribe.colour] -= number
     tribe.pool += number * ONE[tribe.colour]
     if pick.random() < 0.7:
-        s.dead_alphas &= ~(1 << tribe.colour)
+        s.dead_alphas = dropped(s.dead_alphas, tribe.colour)
         tribe.pool += ALPHA_BIT
     for other in s.seating:
         if other != tribe.colour and s.dead[other] > 5 and pick.random() < 0.5:
@@ -57,46 +62,46 @@ def promote(s: Neanderthal, tribe: Tribe, pick: random.Random) -> None:
     for level in range(0 if tribe.tribal else 2, 5):
         if pick.random() < 0.7 and held(tribe.pool, tribe.colour) > 2:
             tribe.pool -= ONE[tribe.colour]
-            tribe.elders[level] = ELDER
+            tribe.elders[level] = make_elder(False, False)
             if tribe.vocabulary[ELDER_DISCS[level]] and pick.random() < 0.3:
                 tribe.vocabulary[ELDER_DISCS[level]] -= 1
-                tribe.elders[level] = ELDER | ELDER_DISC
+                tribe.elders[level] = make_elder(False, True)
     if pick.random() < 0.5:
-        tribe.elders[5] = ELDER
+        tribe.elders[5] = make_elder(False, False)
         tribe.vocabulary[2] += 1
 
 
 def take_cards(s: Neanderthal, tribe: Tribe, pick: random.Random) -> None:
-    deck = [card for card in BIOMES if s.biome_bag >> card.index & 1]
+    deck = [card for card in BIOMES if has(s.biome_bag, card.index)]
     pick.shuffle(deck)
     for card in deck[: pick.randrange(6)]:
-        s.biome_bag &= ~(1 << card.index)
-        unsettled = 0
+        s.biome_bag = dropped(s.biome_bag, card.index)
+        unsettled = False
         if card.band != TROPHY and tribe.vocabulary[card.disc()] and pick.random() < 0.4:
             tribe.vocabulary[card.disc()] -= 1
-            unsettled = UNSETTLED
+            unsettled = True
         if card.band == TROPHY:
             tribe.trophies.append(card.index)
-        elif unsettled == 0 and len(tribe.hand) < tribe.settled_elders() and pick.random() < 0.5:
+        elif not unsettled and len(tribe.hand) < tribe.settled_elders() and pick.random() < 0.5:
             tribe.hand.append(card.index)
         elif card.band == ANIMAL:
-            tribe.animals.append(card.index + unsettled)
+            tribe.animals.append(make_entry(card.index, unsettled))
         elif card.band == INVENTION:
-            tribe.inventions.append(card.index + unsettled)
+            tribe.inventions.append(make_entry(card.index, unsettled))
 
 
 def take_women(s: Neanderthal, tribe: Tribe, pick: random.Random) -> None:
-    women = [woman for woman in range(21) if s.women_bag >> woman & 1]
+    women = [woman for woman in range(21) if has(s.women_bag, woman)]
     pick.shuffle(women)
     for woman in women[: pick.randrange(4)]:
         if s.women_bag.bit_count() <= s.events_left:
             return
-        s.women_bag &= ~(1 << woman)
+        s.women_bag = dropped(s.women_bag, woman)
         s.host[woman] = tribe.colour
         tribe.women.append(woman)
         if tribe.vocabulary[0] and pick.random() < 0.3:
             tribe.vocabulary[0] -= 1
-            s.discs[woman] = 1
+            s.discs[woman] = ONE_DISC[0]
 
 
 def ally(s: Neanderthal, tribe: Tribe, pick: random.Random) -> None:
@@ -105,4 +110,4 @@ def ally(s: Neanderthal, tribe: Tribe, pick: random.Random) -> None:
             free = not s.partner[woman] and not s.discs[woman] and tribe.structure != OPEN
             if free and held(tribe.pool, tribe.colour) > 2 and pick.random() < 0.4:
                 tribe.pool -= ONE[tribe.colour]
-                s.partner[woman] = tribe.colour + 1
+                s.partner[woman] = make_partner(tribe.colour, False, False)

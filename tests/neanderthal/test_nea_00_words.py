@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hearthside.core import engine
-from hearthside.core.choice import NATURE, OUTCOME, STOP
+from hearthside.core.choice import NATURE, OUTCOME, STOP, kind_of
 from hearthside.games.neanderthal import events, kinds
 from hearthside.games.neanderthal.labels import anchor, label, widget
 from hearthside.games.neanderthal.names import DISCS, SLOTS, SPECIES_LETTERS
@@ -70,11 +70,11 @@ def test_nea_20_2_every_decision_point_is_reached() -> None:
             found = s.options
             if s.decider != NATURE:
                 found = found + engine.side_options(s, s.decider)
-            for kind in {c & 255 for c in found}:
+            for kind in {kind_of(c) for c in found}:
                 if kind not in seen:
                     seen.add(kind)
                     for c in found:
-                        if c & 255 == kind:
+                        if kind_of(c) == kind:
                             assert parse(token(s, c)) == c
                             assert FORBIDDEN.search(label(s, c)) is None
                             assert anchor(s, c)
@@ -82,8 +82,8 @@ def test_nea_20_2_every_decision_point_is_reached() -> None:
             if s.decider == NATURE:
                 engine.play_nature(s)
             else:
-                kind = rng.choice(sorted({c & 255 for c in found}))
-                engine.choose(s, rng.choice([c for c in found if c & 255 == kind]))
+                kind = rng.choice(sorted({kind_of(c) for c in found}))
+                engine.choose(s, rng.choice([c for c in found if kind_of(c) == kind]))
     missing = names_of_kinds() - seen
     rare = {kinds.ICE_SLOT, kinds.SIDE, kinds.SPECIES_CHOICE, kinds.FIRST_SUITOR, kinds.FOLLOW}
     rare |= {kinds.GO_HOME, kinds.FALL, kinds.SPARE}

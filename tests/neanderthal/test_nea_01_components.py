@@ -10,8 +10,8 @@ import pytest
 
 from hearthside.core.errors import BadData
 from hearthside.games.neanderthal import loading, printed
+from hearthside.games.neanderthal.abilities import ABILITIES
 from hearthside.games.neanderthal.cards import (
-    ABILITIES,
     ANIMAL,
     BIOMES,
     CHAOS,

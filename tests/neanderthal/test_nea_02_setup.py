@@ -8,8 +8,8 @@ from hearthside import BadOption, new_game
 from hearthside.core import engine
 from hearthside.core.choice import NATURE
 from hearthside.core.options import OptionValue
-from hearthside.games.neanderthal.members import size
 from hearthside.games.neanderthal.names import DISCS, SPECIES, STRUCTURES
+from hearthside.games.neanderthal.packed.members import size
 from hearthside.games.neanderthal.parsing import parse
 from hearthside.games.neanderthal.setup import new_state
 from hearthside.games.neanderthal.state import Neanderthal

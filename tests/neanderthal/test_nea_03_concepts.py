@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from hearthside.games.neanderthal.abilities import COHESION, FORAGE, HAND_PLUS
 from hearthside.games.neanderthal.benefits import abilities, enjoys, forages, hand_limit
 from hearthside.games.neanderthal.births import BIRTHS
-from hearthside.games.neanderthal.cards import COHESION, FORAGE, HAND_PLUS, WOMAN_NAMED
+from hearthside.games.neanderthal.cards import WOMAN_NAMED
+from hearthside.games.neanderthal.packed.discs import pack_discs
+from hearthside.games.neanderthal.packed.members import without_alpha
+from hearthside.games.neanderthal.packed.partners import make_partner
 from hearthside.games.neanderthal.release import RELEASES
 from tests.neanderthal.build import Table
 
 
 def packed(o: int = 0, w: int = 0, b: int = 0) -> int:
-    return o | w << 4 | b << 8
+    return pack_discs([o, w, b])
 
 
 def test_nea_3_1_a_bid_is_carried_by_the_woman() -> None:
@@ -140,7 +144,7 @@ def test_nea_3_5_2_the_power_is_declared_before_the_dice() -> None:
     t.roll(5, 5)
     assert t.pool("red")["alpha"] == 1
     t.group("S2", "red", 1, alpha=True)
-    t.tribe("red").pool &= ~(1 << 15)
+    t.tribe("red").pool = without_alpha(t.tribe("red").pool)
     t.start("own_hunts")
     assert t.decider == "nature"
 
@@ -244,10 +248,10 @@ def test_nea_3_8_who_enjoys_a_woman() -> None:
     assert enjoys(t.s, 0, woman)
     t.set("red", structure="pair_bonded")
     assert not enjoys(t.s, 0, woman)
-    t.s.partner[woman] = 1 | 8
+    t.s.partner[woman] = make_partner(0, False, True)
     assert enjoys(t.s, 0, woman)
     assert not enjoys(t.s, 2, woman)
-    t.s.partner[woman] = 3
+    t.s.partner[woman] = make_partner(2, False, False)
     assert enjoys(t.s, 2, woman)
     assert enjoys(t.s, 0, woman)
     assert abilities(t.s, 2) == COHESION

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hearthside.games.neanderthal.frames import colour_of
 from hearthside.games.neanderthal.names import SPECIES
 from hearthside.games.neanderthal.program import TURN
 from tests.neanderthal.build import PHASES, Table
@@ -70,13 +71,13 @@ def test_nea_4_3_order_of_attacks() -> None:
     t.start("conflict")
     attackers = []
     while t.options:
-        attackers.append(SPECIES[t.s.main[-2].pos & 3])
+        attackers.append(SPECIES[colour_of(t.s.main[-2])])
         t.roll(6, 6)
     assert attackers == ["green", "yellow", "red"]
     t.woman("totem_woman", "red")
     t.set("red", structure="open")
     t.start("conflict")
-    assert SPECIES[t.s.main[-2].pos & 3] == "red"
+    assert SPECIES[colour_of(t.s.main[-2])] == "red"
 
 
 def test_nea_4_4_order_of_hunts() -> None:
@@ -96,12 +97,12 @@ def test_nea_4_4_order_of_hunts() -> None:
     t.roll(5)
     t.roll(5)
     t.roll(5)
-    assert t.s.groups[3 * 8 + 0]
+    assert t.tribe("red").hunters[8]
     t.roll(5)
     t.roll(5)
     t.roll(3)
     assert t.options == []
-    assert not any(t.s.groups)
+    assert not any(any(tribe.hunters) for tribe in t.s.tribes)
 
 
 def test_nea_4_4_1_fewest_tokens_hunt_first() -> None:
@@ -114,7 +115,7 @@ def test_nea_4_4_1_fewest_tokens_hunt_first() -> None:
     t.start("other_hunts")
     hunters = []
     while t.options:
-        hunters.append(SPECIES[t.s.main[-2].pos & 3])
+        hunters.append(SPECIES[colour_of(t.s.main[-2])])
         t.roll(*(4, 5, 6)[: t.s.main[-1].pos])
     assert hunters == ["green", "yellow", "red"]
     t.group("S1", "red", 3)
@@ -122,7 +123,7 @@ def test_nea_4_4_1_fewest_tokens_hunt_first() -> None:
     t.set("red", structure="open")
     t.woman("totem_woman", "red")
     t.start("other_hunts")
-    assert SPECIES[t.s.main[-2].pos & 3] == "red"
+    assert SPECIES[colour_of(t.s.main[-2])] == "red"
 
 
 def test_nea_4_4_2_contested() -> None:

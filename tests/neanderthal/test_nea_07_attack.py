@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hearthside.games.neanderthal.phases.conflict import war_party
+from hearthside.games.neanderthal.phases.conflict import STRIKE, war_party
 from tests.neanderthal.build import Table
 
 
@@ -159,7 +159,7 @@ def test_nea_7_3_1_the_order_of_cards() -> None:
     t.start("conflict")
     places = []
     while t.options:
-        place = t.s.main[-2].pos >> 5
+        place = STRIKE.place(t.s.main[-2])
         if place not in places:
             places.append(place)
         t.roll(*[6] * t.s.main[-1].pos)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from hearthside.games.neanderthal.abilities import HAND_PLUS
 from hearthside.games.neanderthal.benefits import abilities
-from hearthside.games.neanderthal.cards import HAND_PLUS
-from hearthside.games.neanderthal.phases.clauses import linked
 from hearthside.games.neanderthal.phases.negotiate import may_negotiate
+from hearthside.games.neanderthal.phases.offers import linked
 from tests.neanderthal.build import Table
 
 

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from hearthside.games.neanderthal.cards import BIOME_NAMED, BIOMES
-from hearthside.games.neanderthal.dice import HANDFULS
 from hearthside.games.neanderthal.odds import (
     Outlook,
     equal_dice,
@@ -19,6 +18,8 @@ from hearthside.games.neanderthal.odds import (
     robbery,
     success,
 )
+from hearthside.games.neanderthal.packed.faces import has_face
+from hearthside.games.neanderthal.roll import HANDFULS
 from hearthside.games.neanderthal.view import view
 from tests.neanderthal.build import Table
 
@@ -145,7 +146,7 @@ def test_nea_15_2_the_engine_agrees(name: str) -> None:
         if "stop" in t.options:
             t.play("stop")
         assert t.options == []
-        success_ = sum(card.hit_faces >> face & 1 for face in faces) >= card.hits
+        success_ = sum(has_face(card.hit_faces, face) for face in faces) >= card.hits
         dead = t.dead("red") - (11 - (card.newborns if success_ else 0))
         assert t.pool("red").get("red", 0) == 3 - dead + (card.newborns if success_ else 0)
         hits += ways * success_

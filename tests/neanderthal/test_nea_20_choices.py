@@ -10,8 +10,9 @@ import pytest
 from hearthside.core import engine
 from hearthside.games.neanderthal.cards import WOMAN_NAMED
 from hearthside.games.neanderthal.lose import LOSS, POOL
-from hearthside.games.neanderthal.members import held
 from hearthside.games.neanderthal.names import SPECIES
+from hearthside.games.neanderthal.packed.members import held
+from hearthside.games.neanderthal.packed.tableau import card_of
 from hearthside.games.neanderthal.state import Neanderthal
 from tests.neanderthal.build import Table
 
@@ -56,7 +57,7 @@ def test_nea_5_7_2_every_set_of_dependents_in_one_way(pool: int) -> None:
         kept.append(
             frozenset(
                 [f"elder {level}" for level in range(6) if red.elders[level]]
-                + [f"animal {card & 63}" for card in red.animals]
+                + [f"animal {card_of(card)}" for card in red.animals]
                 + [f"woman {woman}" for woman in red.women]
             )
         )

@@ -10,7 +10,7 @@ import pytest
 
 from hearthside import Game, Option, new_game, replay
 from hearthside.core import engine
-from hearthside.core.choice import NATURE
+from hearthside.core.choice import NATURE, kind_of
 from hearthside.core.options import OptionValue
 from hearthside.games.neanderthal import codec, view
 from hearthside.games.neanderthal.phases.turns import RevealEvent
@@ -36,9 +36,9 @@ IDS = [
 def pick(options: list[int], rng: random.Random, by_verb: bool) -> int:
     """Any option, or any kind of option and one of them."""
     if by_verb:
-        kinds = sorted({c & 255 for c in options})
+        kinds = sorted({kind_of(c) for c in options})
         kind = rng.choice(kinds)
-        options = [c for c in options if c & 255 == kind]
+        options = [c for c in options if kind_of(c) == kind]
     return rng.choice(options)
 
 

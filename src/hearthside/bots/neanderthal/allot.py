@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Allotment:
-    """The best division of so many members, and what it gains."""
+    """The best division of a number of members, and what it gains."""
 
     def __init__(self, numbers: list[int], gain: float, last: float) -> None:
         self.numbers = numbers

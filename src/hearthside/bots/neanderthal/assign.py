@@ -1,21 +1,20 @@
-"""Where to send the members of a species: expected gains by exact odds."""
+"""How `greedy` places the members of a species: expected gains by exact odds."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hearthside.bots.neanderthal.evaluate import (
+from hearthside.bots.neanderthal.heuristic import (
     ELDER,
     PARTNER,
     band_value,
     member_value,
     points_of,
 )
-from hearthside.core.choice import Choice
+from hearthside.core.choice import Choice, arg, kind_of
 from hearthside.games.neanderthal.benefits import forages
 from hearthside.games.neanderthal.cards import BIOMES
 from hearthside.games.neanderthal.kinds import COURT, DONE, HUNT, PROMOTE
-from hearthside.games.neanderthal.members import held, size
 from hearthside.games.neanderthal.names import (
     ALPHA,
     FIREKEEPER,
@@ -27,6 +26,7 @@ from hearthside.games.neanderthal.names import (
     TRAPPER,
 )
 from hearthside.games.neanderthal.odds import no_hit, outlook
+from hearthside.games.neanderthal.packed.members import has_alpha, held, size
 from hearthside.games.neanderthal.phases.predators import in_reach
 from hearthside.games.neanderthal.release import carriers
 from hearthside.games.neanderthal.state import Neanderthal
@@ -36,7 +36,7 @@ ENEMY: Final = 0.35
 RIVALRY: Final = 0.5
 ENOUGH: Final = 0.03
 STAY: Final = 0.02
-"""A member gains so little that he may as well stay at home."""
+"""A member who gains this little may as well stay at home."""
 ELDER_GAIN: Final = 1.2
 FIREKEEPER_GAIN: Final = 1.0
 PARTNER_SETTLES: Final = 0.6
@@ -57,7 +57,7 @@ class Assignment:
             found: list[Choice] = []
             carriers(s, colour, disc, 0, True, found)
             self.releases.append(RELEASED if found else 0.0)
-        self.known: dict[int, float] = {}
+        self.known: dict[tuple[int, int, bool], float] = {}
 
     def choose(self, options: list[Choice]) -> Choice:
         """The placement that gains most per member; done when none gains enough."""
@@ -72,13 +72,13 @@ class Assignment:
 
     def gain(self, c: Choice) -> float:
         """The gain of a placement per member."""
-        kind, a, b = c & 255, c >> 8 & 255, c >> 16 & 255
+        kind, a, b = kind_of(c), arg(c, 0), arg(c, 1)
         if kind == HUNT:
-            number = c >> 24
-            there = self.s.groups[3 * a + self.colour]
-            alpha = there >> 15 > 0 or b == ALPHA
+            number = arg(c, 2)
+            there = self.s.tribes[self.colour].hunters[a]
+            alpha = has_alpha(there) or b == ALPHA
             after = self.expect(a, size(there) + number, alpha)
-            before = self.expect(a, size(there), there >> 15 > 0)
+            before = self.expect(a, size(there), has_alpha(there))
             if b == ALPHA and not self.tribe.power(BIOMES[self.s.row[a]].category):
                 return -1.0
             return (after - before) / number - STAY
@@ -89,10 +89,10 @@ class Assignment:
         return -1.0
 
     def expect(self, slot: int, hunters: int, alpha: bool) -> float:
-        """What so many hunters gain on a card."""
+        """What a number of hunters gain on a card."""
         if hunters == 0:
             return 0.0
-        key = slot << 8 | hunters << 1 | alpha
+        key = (slot, hunters, alpha)
         found = self.known.get(key)
         if found is None:
             found = self.known[key] = self.work_out(slot, hunters, alpha)
@@ -118,7 +118,7 @@ class Assignment:
         enemies = 0
         for other in range(3):
             if other != colour:
-                enemies += size(s.groups[3 * slot + other])
+                enemies += size(s.tribes[other].hunters[slot])
         if enemies:
             gain *= RIVALRY
             losses += ENEMY * enemies
@@ -145,7 +145,7 @@ class Assignment:
         s, tribe = self.s, self.tribe
         if s.discs[woman] or s.suitors[woman]:
             return -1.0
-        partner = s.partner[woman] & 3
+        partner = s.partner[woman]
         points = points_of(tribe, PARTNER)
         if s.host[woman] == self.colour:
             if partner or tribe.structure == OPEN or not tribe.vocabulary[ORANGE]:

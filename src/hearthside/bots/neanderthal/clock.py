@@ -6,6 +6,7 @@ from typing import Final
 
 from hearthside.core.choice import STOP, Choice
 from hearthside.core.state import Frame
+from hearthside.games.neanderthal.frames import colour_of, framed, rest_of
 from hearthside.games.neanderthal.program import TURN
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import InOrder, Step
@@ -18,8 +19,10 @@ HUNTING: Final = 4
 ACTIONS: Final = 5
 STAGES: Final = ("setup", "events", "auction", "assignment", "hunting", "actions")
 
-STAGE_OF: Final = (0, 1, 1, 1, 1, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5)
-"""The stage while so many parts of a turn have begun."""
+PARTS: Final = {SETUP: 1, EVENTS: 4, AUCTION: 1, ASSIGNMENT: 5, HUNTING: 5, ACTIONS: 2}
+"""How many parts of a turn begin in each stage."""
+STAGE_OF: Final = [stage for stage, number in PARTS.items() for _ in range(number)]
+"""The stage by how many parts of a turn have begun."""
 
 
 class Halt(Step):
@@ -46,7 +49,7 @@ class Clock:
         self.stage = ACTIONS if s.turn_order else SETUP
         self.begun = 3
         if s.main and s.main[0].node is HALT:
-            self.stage = s.main[0].pos >> 2
+            self.stage = rest_of(s.main[0])
             self.begun = s.main[0].done
             return
         if len(s.main) > 2:
@@ -65,7 +68,7 @@ def cut(s: Neanderthal, first: int) -> Neanderthal:
     """A copy in which the frames below `first` are gone, and the game halts after the others."""
     clock = Clock(s)
     t = s.copy()
-    colour = t.main[-1].pos & 3
+    halt = framed(s, HALT, colour_of(t.main[-1]), clock.stage, clock.begun)
     del t.main[:first]
-    t.main.insert(0, Frame(HALT, s.decider, colour | clock.stage << 2, clock.begun))
+    t.main.insert(0, halt)
     return t

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.bots.neanderthal.appraise import share_ahead, share_soon, words_of
-from hearthside.bots.neanderthal.chances import SURE, between, chance
-from hearthside.bots.neanderthal.evaluate import MEMBER, PARTNER, TROPHY, points_of
-from hearthside.bots.neanderthal.look import Look
+from hearthside.bots.neanderthal.census import Census
+from hearthside.bots.neanderthal.heuristic import MEMBER, PARTNER, TROPHY, points_of
+from hearthside.bots.neanderthal.holdings import share_ahead, share_soon, words_of
+from hearthside.bots.neanderthal.hunt_odds import SURE, between, chance
 from hearthside.bots.neanderthal.prospects import gear, gear_of
 from hearthside.bots.neanderthal.taste import Taste
+from hearthside.games.neanderthal.abilities import FIRST
 from hearthside.games.neanderthal.benefits import abilities
-from hearthside.games.neanderthal.cards import BIOMES, FIRST, Biome
-from hearthside.games.neanderthal.members import size
+from hearthside.games.neanderthal.cards import BIOMES, Biome
 from hearthside.games.neanderthal.names import (
     BLACK,
     FIREKEEPER,
@@ -22,9 +22,11 @@ from hearthside.games.neanderthal.names import (
     PAIR_BONDED,
     WARRIOR,
 )
+from hearthside.games.neanderthal.packed.elders import unsettled_elder
+from hearthside.games.neanderthal.packed.members import has_alpha, size
+from hearthside.games.neanderthal.packed.suitors import has_rivals
 from hearthside.games.neanderthal.phases.conflict import attack_rank, war_party
 from hearthside.games.neanderthal.phases.predators import in_reach
-from hearthside.games.neanderthal.tribe import ELDER_DISC
 
 DIE: Final = 1.0 / 6.0
 COURTS: Final = 2 * DIE
@@ -36,28 +38,28 @@ RIVAL_DISC: Final = 0.7
 class Errands:
     """The gains of one species in one position, beyond what it has anyhow."""
 
-    def __init__(self, look: Look, taste: Taste) -> None:
-        s, tribe = look.s, look.tribe
-        self.look = look
+    def __init__(self, census: Census, taste: Taste) -> None:
+        s, tribe = census.s, census.tribe
+        self.census = census
         self.taste = taste
         self.ahead = share_ahead(s, taste)
-        home = look.pool_size + look.hunters + look.hunting_wanderers + look.suitors
-        crowded = home >= words_of(look) and not tribe.settled_chief()
+        home = census.pool_size + census.hunters + census.hunting_wanderers + census.suitors
+        crowded = home >= words_of(census) and not tribe.settled_chief()
         self.points = points_of(tribe, MEMBER)
         self.member = self.points + taste.growth * self.ahead * (taste.over if crowded else 1.0)
         """What a newborn is worth, or a hunter who dies."""
-        self.gear = gear_of(look)
+        self.gear = gear_of(census)
         self.reach: dict[int, list[int]] = {}
 
     def hunt(self, slot: int, hunters: int, alpha: bool) -> float:
-        """What so many hunters gain on a card, the Alpha among them or not."""
+        """What a number of hunters gain on a card, the Alpha among them or not."""
         if not hunters:
             return 0.0
-        look = self.look
-        s = look.s
+        census = self.census
+        s = census.s
         card = BIOMES[s.row[slot]]
         flags = self.gear[card.category]
-        if alpha and look.tribe.power(card.category):
+        if alpha and census.tribe.power(card.category):
             flags |= SURE
         rival = self.rival(slot)
         if rival >= 0:
@@ -68,18 +70,18 @@ class Errands:
             claimed = odds.claim * (1.0 - odds.success + odds.success * safe)
             gain = odds.success * safe * self.loot(card) + claimed * self.band(card)
             gain -= (odds.losses + losses) * self.member
-        if look.forages and card.forage:
+        if census.forages and card.forage:
             gain += self.member
         return gain - self.taste.stay * hunters
 
     def rival(self, slot: int) -> int:
         """The species of another seat with most tokens on a card; -1 if there is none."""
-        s = self.look.s
+        s = self.census.s
         found = -1
         most = 0
         for other in range(3):
-            there = size(s.groups[3 * slot + other])
-            if other != self.look.colour and there > most:
+            there = size(s.tribes[other].hunters[slot])
+            if other != self.census.colour and there > most:
                 most = there
                 found = other
         return found
@@ -90,7 +92,7 @@ class Errands:
         """Losses to the predators that large game draws, and the chance that loot is safe."""
         if card.category != LARGE:
             return 0.0, 1.0
-        s = self.look.s
+        s = self.census.s
         reach = self.reach.get(slot)
         if reach is None:
             reach = self.reach[slot] = in_reach(s, slot)
@@ -105,36 +107,36 @@ class Errands:
 
     def loot(self, card: Biome) -> float:
         """Newborns and released discs (NEA-8.4.1)."""
-        look, taste = self.look, self.taste
+        census, taste = self.census, self.taste
         found = card.newborns * self.member
         for disc in range(3):
-            found += taste.released * min(card.release[disc], look.locked[disc])
-        if card.release[BLACK] and look.tribe.elders[FIREKEEPER] & ELDER_DISC:
+            found += taste.released * min(card.release[disc], census.locked[disc])
+        if card.release[BLACK] and unsettled_elder(census.tribe.elders[FIREKEEPER]):
             found += taste.keeper_released * self.ahead
         return found
 
     def band(self, card: Biome) -> float:
         """A trophy, or a card for the hand (NEA-8.7)."""
-        look, taste = self.look, self.taste
+        census, taste = self.census, self.taste
         if card.points:
-            return card.points * points_of(look.tribe, TROPHY) * taste.trophy
-        if look.settled_elders and look.s.events_left:
-            return taste.tribal_hand if look.tribe.tribal else taste.hand
+            return card.points * points_of(census.tribe, TROPHY) * taste.trophy
+        if census.settled_elders and census.s.events_left:
+            return taste.tribal_hand if census.tribe.tribal else taste.hand
         return 0.0
 
     def contested(
         self, slot: int, card: Biome, hunters: int, flags: int, alpha: bool, rival: int
     ) -> float:
         """Attacks, who hunts first, and what the rival loses by it (NEA-7.3, NEA-4.4.1)."""
-        look, taste = self.look, self.taste
-        s = look.s
-        there = s.groups[3 * slot + rival]
+        census, taste = self.census, self.taste
+        s = census.s
+        there = s.tribes[rival].hunters[slot]
         mine = float(hunters)
         theirs = float(size(there))
-        armed = look.tribe.armed() or (alpha and look.tribe.settled(WARRIOR))
+        armed = census.tribe.armed() or (alpha and census.tribe.settled(WARRIOR))
         strikes = 2.0 * DIE if armed else DIE
         struck = 2.0 * DIE if war_party(s, rival, slot) else DIE
-        if attack_rank(s, look.colour) < attack_rank(s, rival):
+        if attack_rank(s, census.colour) < attack_rank(s, rival):
             slain = min(theirs, mine * strikes)
             theirs -= slain
             fallen = min(mine, theirs * struck)
@@ -144,7 +146,7 @@ class Errands:
             mine -= fallen
             slain = min(theirs, mine * strikes)
             theirs -= slain
-        rival_flags = gear(s, rival, card.category, there >> 15 > 0)
+        rival_flags = gear(s, rival, card.category, has_alpha(there))
         odds = between(card.index, mine, flags)
         rival_odds = between(card.index, theirs, rival_flags)
         undisturbed = chance(card.index, size(there), rival_flags)
@@ -175,24 +177,25 @@ class Errands:
         )
 
     def first(self, rival: int, fewer: float) -> float:
-        """The chance to hunt before a rival who has so many tokens more."""
-        look = self.look
-        s = look.s
-        mine = abilities(s, look.colour) & FIRST
+        """The chance to hunt before a rival who has `fewer` tokens more."""
+        census = self.census
+        s = census.s
+        mine = abilities(s, census.colour) & FIRST
         theirs = abilities(s, rival) & FIRST
         if mine != theirs:
             return 1.0 if mine else 0.0
-        ahead = s.turn_order.index(look.colour) < s.turn_order.index(rival)
+        ahead = s.turn_order.index(census.colour) < s.turn_order.index(rival)
         return min(1.0, max(0.0, 0.5 + fewer + (0.2 if ahead else -0.2)))
 
     def court(self, woman: int) -> float:
         """What a suitor gains: at home a partner for a disc, abroad one with luck (NEA-8.5)."""
-        look, taste = self.look, self.taste
-        s, tribe = look.s, look.tribe
-        if s.discs[woman] or s.suitors[woman] & ~(3 << 2 * look.colour) or s.partner[woman]:
+        census, taste = self.census, self.taste
+        s, tribe = census.s, census.tribe
+        rivals = has_rivals(s.suitors[woman], census.colour)
+        if s.discs[woman] or rivals or s.partner[woman]:
             return -1.0
         points = points_of(tribe, PARTNER)
-        if s.host[woman] == look.colour:
+        if s.host[woman] == census.colour:
             if tribe.structure == OPEN or not tribe.vocabulary[ORANGE]:
                 return -1.0
             found = taste.partner_home * points * share_soon(s) - (1.0 - taste.locked)

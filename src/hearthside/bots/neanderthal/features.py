@@ -5,20 +5,16 @@ from __future__ import annotations
 from typing import Final, cast
 
 from hearthside.bots.features import Features
+from hearthside.bots.neanderthal.census import Census
 from hearthside.bots.neanderthal.clock import SETUP, STAGES, Clock
-from hearthside.bots.neanderthal.evaluate import TROPHY, WORTH, points_of, score, worth
-from hearthside.bots.neanderthal.judge import COMPETING, outlook
-from hearthside.bots.neanderthal.look import Look
-from hearthside.bots.neanderthal.outlay import prospects_worth
+from hearthside.bots.neanderthal.evaluation import COMPETING, outlook
+from hearthside.bots.neanderthal.heuristic import TROPHY, WORTH, points_of, score, worth
 from hearthside.bots.neanderthal.prospects import Prospects
-from hearthside.bots.neanderthal.table import ROW_NAMES, deck, describe_deck, describe_row
+from hearthside.bots.neanderthal.table_features import ROW_NAMES, deck, describe_deck, describe_row
+from hearthside.bots.neanderthal.under_way import prospects_worth
 from hearthside.core.state import State
-from hearthside.games.neanderthal.cards import (
-    ANIMAL,
-    BIOMES,
+from hearthside.games.neanderthal.abilities import (
     BIRTH_PLUS,
-    BLIZZARD,
-    CHAOS,
     COHESION,
     FIRST,
     HAND_PLUS,
@@ -29,14 +25,16 @@ from hearthside.games.neanderthal.cards import (
     THREE_TO_ONE,
     VP_TROPHY,
     VP_WOMAN,
-    WOMEN,
 )
+from hearthside.games.neanderthal.cards import ANIMAL, BIOMES, BLIZZARD, CHAOS, WOMEN
 from hearthside.games.neanderthal.config import VALUES
-from hearthside.games.neanderthal.names import DISCS, ELDERS, PORTAL_DISCS, STRUCTURES
+from hearthside.games.neanderthal.names import DISCS, ELDERS, PORTAL_DISCS, STRUCTURES, other_slot
+from hearthside.games.neanderthal.packed.bits import has
+from hearthside.games.neanderthal.packed.elders import settled_elder, unsettled_elder
+from hearthside.games.neanderthal.packed.tableau import is_settled
 from hearthside.games.neanderthal.phases.portals import playable
 from hearthside.games.neanderthal.scoring import PARTS, conditions, species_with_animals
 from hearthside.games.neanderthal.state import Neanderthal
-from hearthside.games.neanderthal.tribe import UNSETTLED
 
 COMMON: Final = (
     ["events left", "turn", "last turn", "two seats", "three seats", "alone", "co-operative"]
@@ -93,13 +91,13 @@ class NeanderthalFeatures(Features):
         out.append(1.0 if left == 0 and n.turn else 0.0)
         out.append(1.0 if n.seats == 2 else 0.0)
         out.append(1.0 if n.seats == 3 else 0.0)
-        out.append(1.0 if mode.alone else 0.0)
+        out.append(1.0 if mode.one_species else 0.0)
         out.append(1.0 if mode.cooperative else 0.0)
         for stage in range(len(STAGES)):
             out.append(1.0 if clock.stage == stage else 0.0)
         out.append(float(max(0, len(n.turn_order) - clock.begun)))
         met = 0
-        if mode.alone and n.seating:
+        if mode.one_species and n.seating:
             for reached in conditions(n).values():
                 met += reached
         out.append(float(met))
@@ -142,60 +140,60 @@ def is_open(n: Neanderthal, clock: Clock) -> bool:
     """Is a Woman still to be won this turn?"""
     if n.woman < 0 or clock.stage == SETUP:
         return False
-    return n.host[n.woman] < 0 and not n.gone_women >> n.woman & 1
+    return n.host[n.woman] < 0 and not has(n.gone_women, n.woman)
 
 
 def describe(n: Neanderthal, colour: int, clock: Clock, out: list[float]) -> None:
     """One species."""
-    look = Look(n, colour)
-    prospects = Prospects(look)
+    census = Census(n, colour)
+    prospects = Prospects(census)
     left = float(n.events_left)
     out.append(1.0)
-    for points in score(look):
+    for points in score(census):
         out.append(float(points))
-    parts = worth(look)
+    parts = worth(census)
     total = 0.0
     for part in parts:
         total += part
     out.extend(parts)
-    under_way = prospects_worth(look, prospects)
+    under_way = prospects_worth(census, prospects)
     out.append(total)
     out.append(under_way)
     out.append(total + under_way)
-    out.append(outlook(look, COMPETING))
-    describe_members(look, left, out)
-    describe_tableau(look, left, out)
-    describe_cards(look, out)
-    describe_risks(look, clock, out)
+    out.append(outlook(census, COMPETING))
+    describe_members(census, left, out)
+    describe_tableau(census, left, out)
+    describe_cards(census, out)
+    describe_risks(census, clock, out)
     out.append(prospects.newborns)
     out.append(prospects.losses)
     out.append(prospects.fallen)
     out.append(prospects.slain)
     out.append(prospects.released)
     out.append(prospects.trophies)
-    out.append(prospects.trophies * points_of(look.tribe, TROPHY))
+    out.append(prospects.trophies * points_of(census.tribe, TROPHY))
     out.append(prospects.cards)
     out.append(prospects.abroad)
     out.append(prospects.at_home)
     out.append(prospects.sent)
     best = prospects.best_rates()
     out.extend(best)
-    out.append(best[0] * look.pool_size)
+    out.append(best[0] * census.pool_size)
 
 
-def describe_members(look: Look, left: float, out: list[float]) -> None:
-    tribe = look.tribe
-    out.append(float(look.in_pool))
-    out.append(float(look.alpha))
-    out.append(float(look.wanderers))
-    out.append(float(look.hunters))
-    out.append(float(look.hunting_wanderers))
-    out.append(float(look.suitors))
-    out.append(float(look.members))
-    out.append(look.members * left)
-    out.append(float(look.s.dead[look.colour]))
-    out.append(float(look.abroad))
-    out.append(float(look.s.dead_alphas >> look.colour & 1))
+def describe_members(census: Census, left: float, out: list[float]) -> None:
+    tribe = census.tribe
+    out.append(float(census.in_pool))
+    out.append(float(census.alpha))
+    out.append(float(census.wanderers))
+    out.append(float(census.hunters))
+    out.append(float(census.hunting_wanderers))
+    out.append(float(census.suitors))
+    out.append(float(census.members))
+    out.append(census.members * left)
+    out.append(float(census.s.dead[census.colour]))
+    out.append(float(census.abroad))
+    out.append(float(has(census.s.dead_alphas, census.colour)))
     powers = 0
     for category in range(3):
         if tribe.power(category):
@@ -203,24 +201,24 @@ def describe_members(look: Look, left: float, out: list[float]) -> None:
     out.append(float(powers))
 
 
-def describe_tableau(look: Look, left: float, out: list[float]) -> None:
+def describe_tableau(census: Census, left: float, out: list[float]) -> None:
     """Elders, Women, partners, discs, portals, structure."""
-    tribe = look.tribe
+    tribe = census.tribe
     elders = tribe.elders
     for level in range(6):
-        out.append(1.0 if elders[level] and elders[level] < 4 else 0.0)
+        out.append(1.0 if settled_elder(elders[level]) else 0.0)
     for level in range(6):
-        out.append(1.0 if elders[level] >= 4 else 0.0)
-    out.append(float(look.settled_women))
-    out.append(float(look.unsettled_women))
-    out.append(float(look.woman_discs))
-    out.append(float(look.enjoyed))
-    out.append(float(look.partners - look.partners_abroad))
-    out.append(float(look.partners_abroad))
-    out.append(float(look.unsettled_partners))
-    out.append(float(look.strangers))
+        out.append(1.0 if unsettled_elder(elders[level]) else 0.0)
+    out.append(float(census.settled_women))
+    out.append(float(census.unsettled_women))
+    out.append(float(census.woman_discs))
+    out.append(float(census.enjoyed))
+    out.append(float(census.partners - census.partners_abroad))
+    out.append(float(census.partners_abroad))
+    out.append(float(census.unsettled_partners))
+    out.append(float(census.strangers))
     words = tribe.vocabulary
-    locked = look.locked
+    locked = census.locked
     for disc in range(3):
         out.append(float(words[disc]))
     for disc in range(3):
@@ -230,8 +228,8 @@ def describe_tableau(look: Look, left: float, out: list[float]) -> None:
     portals = tribe.portal_count()
     out.append(1.0 if tribe.tribal else 0.0)
     out.append(float(portals))
-    out.append(0.0 if tribe.tribal else float(look.s.mode.portals - portals))
-    out.append(float(open_slots(look)))
+    out.append(0.0 if tribe.tribal else float(census.s.mode.portals - portals))
+    out.append(float(open_slots(census)))
     areas = 0
     if not tribe.tribal and portals > 2:
         for level in (2, 3, 4):
@@ -243,25 +241,24 @@ def describe_tableau(look: Look, left: float, out: list[float]) -> None:
         out.append(1.0 if tribe.structure == structure else 0.0)
 
 
-def open_slots(look: Look) -> int:
+def open_slots(census: Census) -> int:
     """How many portal slots the species could fill, the discs it has considered."""
-    tribe = look.tribe
-    shown = look.portals_shown
+    tribe = census.tribe
+    shown = census.portals_shown
     if tribe.tribal or not shown:
         return 0
-    if look.abilities & OTHER_SLOT:
-        shown |= (shown & 21) << 1 | (shown & 42) >> 1
+    both = census.abilities & OTHER_SLOT
     found = 0
     for slot in range(6):
-        if shown >> slot & 1 and not tribe.portals[slot]:
-            if tribe.vocabulary[PORTAL_DISCS[slot]]:
+        if not tribe.portals[slot] and tribe.vocabulary[PORTAL_DISCS[slot]]:
+            if has(shown, slot) or (both and has(shown, other_slot(slot))):
                 found += 1
     return found
 
 
-def describe_cards(look: Look, out: list[float]) -> None:
+def describe_cards(census: Census, out: list[float]) -> None:
     """Hand, animals, inventions, and what abilities they and the Women give."""
-    tribe = look.tribe
+    tribe = census.tribe
     beasts = ready = 0
     for card in tribe.hand:
         if BIOMES[card].band == ANIMAL:
@@ -271,24 +268,24 @@ def describe_cards(look: Look, out: list[float]) -> None:
     out.append(float(beasts))
     out.append(float(len(tribe.hand) - beasts))
     out.append(float(ready))
-    limit = look.settled_elders + (VALUES.hand_plus if look.abilities & HAND_PLUS else 0)
+    limit = census.settled_elders + (VALUES.hand_plus if census.abilities & HAND_PLUS else 0)
     out.append(float(limit))
-    out.append(float(look.animals))
-    out.append(float(look.unsettled_animals))
-    out.append(float(look.inventions))
-    out.append(float(look.unsettled_inventions))
+    out.append(float(census.animals))
+    out.append(float(census.unsettled_animals))
+    out.append(float(census.inventions))
+    out.append(float(census.unsettled_inventions))
     newborns = discs = 0
     for card in tribe.animals:
-        if card < UNSETTLED:
+        if is_settled(card):
             newborns += BIOMES[card].herd_newborns
             release = BIOMES[card].herd_release
             discs += release[0] + release[1] + release[2]
     out.append(float(newborns))
     out.append(float(discs))
-    out.append(float(look.trophies))
-    can = look.powers
-    out.append(1.0 if look.forages else 0.0)
-    out.append(1.0 if look.ward else 0.0)
+    out.append(float(census.trophies))
+    can = census.powers
+    out.append(1.0 if census.forages else 0.0)
+    out.append(1.0 if census.ward else 0.0)
     threes = 0
     for mask in THREE_TO_ONE:
         if can & mask:
@@ -304,18 +301,18 @@ def describe_cards(look: Look, out: list[float]) -> None:
     out.append(1.0 if can & COHESION else 0.0)
 
 
-def describe_risks(look: Look, clock: Clock, out: list[float]) -> None:
+def describe_risks(census: Census, clock: Clock, out: list[float]) -> None:
     """Chaos and blizzard when all are home; the auction; the order."""
-    n, tribe = look.s, look.tribe
-    home = look.pool_size + look.hunters + look.hunting_wanderers + look.suitors
+    n, tribe = census.s, census.tribe
+    home = census.pool_size + census.hunters + census.hunting_wanderers + census.suitors
     words = tribe.size_of_vocabulary()
-    if look.abilities & COHESION:
+    if census.abilities & COHESION:
         words += VALUES.cohesion
     chief = tribe.settled_chief()
     out.append(0.0 if chief else float(max(0, home - words)))
     out.append(1.0 if chief else 0.0)
-    support = home // 2 + (VALUES.provide if look.powers & PROVIDE else 0)
-    dependents = look.elders + look.unsupported + len(tribe.animals)
+    support = home // 2 + (VALUES.provide if census.powers & PROVIDE else 0)
+    dependents = census.elders + census.unsupported + len(tribe.animals)
     out.append(float(max(0, dependents - support)))
     means = deck(n.women_bag).means
     soon = 1.0 if n.events_left else 0.0
@@ -327,10 +324,10 @@ def describe_risks(look: Look, clock: Clock, out: list[float]) -> None:
     if is_open(n, clock):
         for disc in WOMEN[n.woman].bid:
             purse += tribe.vocabulary[disc]
-        if n.best_bidder == look.colour:
+        if n.best_bidder == census.colour:
             best = n.best_bid
     out.append(float(best))
     out.append(float(purse))
-    place = n.turn_order.index(look.colour) if look.colour in n.turn_order else 0
+    place = n.turn_order.index(census.colour) if census.colour in n.turn_order else 0
     out.append(1.0 if place >= clock.begun else 0.0)
     out.append(float(place))

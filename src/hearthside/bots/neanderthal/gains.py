@@ -17,7 +17,7 @@ TROPHY_POINTS = 5
 class NeanderthalGains(Gains):
     """People and what they know, of all species that the seat plays.
 
-    Who is sent to hunt counts nothing before he returns, so points of a turn are not told.
+    Hunters count nothing before they return, so points of a turn are not reported.
     """
 
     def __init__(self) -> None:

@@ -6,11 +6,12 @@ from typing import Final, cast
 
 from hearthside.bots.base import Bot
 from hearthside.bots.neanderthal.assign import Assignment
-from hearthside.bots.neanderthal.evaluate import value
+from hearthside.bots.neanderthal.heuristic import value
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
-from hearthside.core.choice import Choice
+from hearthside.core.choice import Choice, arg, kind_of
 from hearthside.core.state import Frame, State
+from hearthside.games.neanderthal.frames import colour_of
 from hearthside.games.neanderthal.kinds import (
     BID,
     DONE,
@@ -28,7 +29,7 @@ from hearthside.games.neanderthal.scoring import conditions
 from hearthside.games.neanderthal.state import Neanderthal
 
 MANY_WORDS: Final = 9
-"""With so many free discs a second one may be bid."""
+"""With this many free discs a second one may be bid."""
 MANY_WOMEN: Final = 4
 
 
@@ -44,10 +45,10 @@ class GreedyBot(Bot):
 
     def best(self, s: Neanderthal, frame: Frame, rng: Rng) -> Choice:
         options = s.options
-        colour = frame.pos & 3
+        colour = colour_of(frame)
         if not options:
             return engine.side_options(s, s.decider)[0]
-        kind = options[0] & 255
+        kind = kind_of(options[0])
         if isinstance(frame.node, Assign):
             swap = self.swap(s, colour)
             return swap if swap >= 0 else Assignment(s, colour).choose(options)
@@ -82,10 +83,10 @@ class GreedyBot(Bot):
         return best[rng.below(len(best))]
 
     def swap(self, s: Neanderthal, colour: int) -> Choice:
-        """Bring the Alpha back if he has a power; -1 if not."""
+        """Bring back the Alpha who has a power; -1 if not."""
         if s.tribes[colour].powerful():
             for c in engine.side_options(s, s.decider):
-                if c >> 8 == colour:
+                if arg(c, 0) == colour:
                     return c
         return -1
 
@@ -96,6 +97,6 @@ class GreedyBot(Bot):
         if len(tribe.women) >= MANY_WOMEN or s.events_left < 2:
             limit = 0
         least = options[0]
-        if least & 255 == BID and least >> 8 <= limit:
+        if kind_of(least) == BID and arg(least, 0) <= limit:
             return least
         return options[-1]

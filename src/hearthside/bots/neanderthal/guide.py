@@ -6,23 +6,25 @@ from typing import Final, cast
 
 from hearthside.bots.guide import Guide, Listing
 from hearthside.bots.neanderthal.clock import HALT, cut
+from hearthside.bots.neanderthal.evaluation import evaluate
 from hearthside.bots.neanderthal.greedy import GreedyBot
-from hearthside.bots.neanderthal.judge import judge
 from hearthside.bots.neanderthal.placements import Placements
 from hearthside.bots.neanderthal.planner import Planner
 from hearthside.bots.neanderthal.taste import USUAL
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
-from hearthside.core.choice import STOP, Choice
+from hearthside.core.choice import STOP, Choice, kind_of
 from hearthside.core.state import State
+from hearthside.games.neanderthal.frames import colour_of
 from hearthside.games.neanderthal.kinds import BID, FLIP, KEEP
-from hearthside.games.neanderthal.phases.alone import ReceiveWoman
+from hearthside.games.neanderthal.packed.suitors import courts
 from hearthside.games.neanderthal.phases.assign import Assign, Recall
 from hearthside.games.neanderthal.phases.auction import Auction, PayBid
 from hearthside.games.neanderthal.phases.begin import ChooseSide
 from hearthside.games.neanderthal.phases.blizzard import Blizzard
 from hearthside.games.neanderthal.phases.chaos import Chaos
 from hearthside.games.neanderthal.phases.negotiate import Answer
+from hearthside.games.neanderthal.phases.one_species import ReceiveWoman
 from hearthside.games.neanderthal.phases.portals import Act
 from hearthside.games.neanderthal.release import ReleaseDiscs
 from hearthside.games.neanderthal.state import Neanderthal
@@ -34,12 +36,12 @@ DETAIL: Final = (PayBid, Chaos, Blizzard, Discard, ReleaseDiscs, ReceiveWoman, A
 """Decisions that can be compared by the position right after them."""
 MAJOR: Final = TURN + DETAIL
 BIDS: Final = 3
-"""So many higher bids are compared."""
+"""This many higher bids are compared."""
 HUNTS: Final = 3
 """Of hunts this times more options are tried: what to leave out shows only when all are placed."""
 
 PROPOSED: Final = 6
-"""So many tastes plan an assignment for each option that would be tried."""
+"""This many tastes plan an assignment for each option that would be tried."""
 PACE: Final = 10
 """Iterations are short, and dice must be rolled often before they say anything."""
 FAITH: Final = 12
@@ -94,14 +96,14 @@ class NeanderthalGuide(Guide):
         n = cast(Neanderthal, s)
         frame = n.main[-1]
         if isinstance(frame.node, Assign):
-            return not has_begun(n, frame.pos & 3)
+            return not has_begun(n, colour_of(frame))
         if isinstance(frame.node, Chaos):
             return n.options[0] == FLIP or n.options[0] == KEEP
         return isinstance(frame.node, TURN)
 
     def policy(self, s: State, seat: int, rng: Rng) -> Choice:
         mode = cast(Neanderthal, s).mode
-        if mode.alone or mode.cooperative:
+        if mode.one_species or mode.cooperative:
             return self.greedy.choose(s, seat, rng)
         return self.planners[0].choose(s, seat, rng)
 
@@ -121,7 +123,7 @@ class NeanderthalGuide(Guide):
         if frame.node is HALT:
             return False
         below = s.main[0]
-        return below.node is not HALT or frame.pos & 3 == below.pos & 3
+        return below.node is not HALT or colour_of(frame) == colour_of(below)
 
     def candidates(self, s: State, seat: int, width: int) -> list[Choice]:
         n = cast(Neanderthal, s)
@@ -129,15 +131,15 @@ class NeanderthalGuide(Guide):
         frame = n.main[-1]
         node = frame.node
         if isinstance(node, Assign | Act):
-            swap = self.greedy.swap(n, frame.pos & 3)
+            swap = self.greedy.swap(n, colour_of(frame))
             if swap >= 0:
                 return [swap]
         if not options:
             return engine.side_options(n, seat)[:1]
         if isinstance(node, Assign):
-            return Placements(n, frame.pos & 3).pick(options, HUNTS * width)
+            return Placements(n, colour_of(frame)).pick(options, HUNTS * width)
         if isinstance(node, Auction):
-            bids = [c for c in options if c & 255 == BID]
+            bids = [c for c in options if kind_of(c) == BID]
             return [*bids[:BIDS], options[-1]]
         if isinstance(node, ReleaseDiscs):
             return [c for c in options if c != STOP]
@@ -152,7 +154,7 @@ class NeanderthalGuide(Guide):
             t = cast(Neanderthal, s.copy())
             choices: list[Choice] = []
             while self.going_on(t, seat) and len(choices) < LONGEST:
-                c = planner.assign(t, t.main[-1].pos & 3)
+                c = planner.assign(t, colour_of(t.main[-1]))
                 choices.append(c)
                 engine.choose(t, c, seat)
             if choices not in found:
@@ -160,7 +162,7 @@ class NeanderthalGuide(Guide):
         return found
 
     def quick(self, s: State, seat: int) -> float:
-        return judge(cast(Neanderthal, s), seat)
+        return evaluate(cast(Neanderthal, s), seat)
 
     def allies(self, s: State, seat: int) -> list[int]:
         if not cast(Neanderthal, s).mode.cooperative:
@@ -170,10 +172,9 @@ class NeanderthalGuide(Guide):
 
 def has_begun(n: Neanderthal, colour: int) -> bool:
     """Has a species placed hunters or suitors?"""
-    for slot in range(12):
-        if n.groups[3 * slot + colour]:
-            return True
+    if any(n.tribes[colour].hunters):
+        return True
     for suitors in n.suitors:
-        if suitors >> 2 * colour & 1:
+        if courts(suitors, colour):
             return True
     return n.tribes[colour].moves > 0

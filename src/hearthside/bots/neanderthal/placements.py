@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.bots.neanderthal.chances import SURE, chance
-from hearthside.bots.neanderthal.evaluate import band_value, member_value
-from hearthside.bots.neanderthal.look import Look
-from hearthside.bots.neanderthal.outlay import RELEASED
+from hearthside.bots.neanderthal.census import Census
+from hearthside.bots.neanderthal.heuristic import band_value, member_value
+from hearthside.bots.neanderthal.hunt_odds import SURE, chance
 from hearthside.bots.neanderthal.prospects import gear_of
-from hearthside.core.choice import Choice
+from hearthside.bots.neanderthal.under_way import RELEASED
+from hearthside.core.choice import Choice, arg, kind_of
 from hearthside.games.neanderthal.cards import BIOMES
 from hearthside.games.neanderthal.kinds import COURT, DONE, HUNT, PROMOTE, RELOCATE
-from hearthside.games.neanderthal.members import size
-from hearthside.games.neanderthal.names import ALPHA, LARGE, OPEN, ORANGE
+from hearthside.games.neanderthal.names import ALPHA, CLUB, LARGE, OPEN, ORANGE
+from hearthside.games.neanderthal.packed.members import has_alpha, size
+from hearthside.games.neanderthal.packed.partners import NO_PARTNER, belongs_to
 from hearthside.games.neanderthal.phases.predators import in_reach
 from hearthside.games.neanderthal.state import Neanderthal
 
@@ -30,27 +31,27 @@ class Placements:
     def __init__(self, s: Neanderthal, colour: int) -> None:
         self.s = s
         self.colour = colour
-        self.look = Look(s, colour)
-        self.gear = gear_of(self.look)
+        self.census = Census(s, colour)
+        self.gear = gear_of(self.census)
         self.member = member_value(s, colour)
-        self.known: dict[int, float] = {}
+        self.known: dict[tuple[int, int, bool], float] = {}
         self.reach: dict[int, list[int]] = {}
 
     def pick(self, options: list[Choice], most: int) -> list[Choice]:
         """At most `most` hunts, the elders and suitors that make sense, and the end."""
-        hunts: dict[int, Choice] = {}
-        gains: dict[int, float] = {}
+        hunts: dict[tuple[int, int], Choice] = {}
+        gains: dict[tuple[int, int], float] = {}
         found: list[Choice] = []
         for c in options:
-            kind = c & 255
+            kind = kind_of(c)
             if kind == HUNT:
                 gain = self.hunt(c)
-                key = c >> 8 & 255 | (c >> 16 & 255) << 8
+                key = (arg(c, 0), arg(c, 1))
                 if gain > gains.get(key, LEAST):
                     gains[key] = gain
                     hunts[key] = c
             elif kind == PROMOTE:
-                if not c >> 16 & 255:
+                if not arg(c, 1):
                     found.append(c)
             elif kind == COURT:
                 if self.courts(c):
@@ -64,41 +65,41 @@ class Placements:
         return found
 
     def hunt(self, c: Choice) -> float:
-        """The gain of a hunt per member; the Alpha goes where he has power, or as the last."""
-        slot, kind, number = c >> 8 & 255, c >> 16 & 255, c >> 24
-        there = self.s.groups[3 * slot + self.colour]
+        """The gain of a hunt per member; the Alpha goes where there is a power, or as the last."""
+        slot, kind, number = arg(c, 0), arg(c, 1), arg(c, 2)
+        there = self.s.tribes[self.colour].hunters[slot]
         if there and number > 1 and kind == self.colour:
             return LEAST
-        alpha = there >> 15 > 0
+        alpha = has_alpha(there)
         if kind == ALPHA:
-            if self.look.tribe.power(BIOMES[self.s.row[slot]].category):
+            if self.census.tribe.power(BIOMES[self.s.row[slot]].category):
                 alpha = True
-            elif self.look.in_pool:
+            elif self.census.in_pool:
                 return LEAST
         before = size(there)
         after = self.expect(slot, before + number, alpha)
-        return (after - self.expect(slot, before, there >> 15 > 0)) / number
+        return (after - self.expect(slot, before, has_alpha(there))) / number
 
     def expect(self, slot: int, hunters: int, alpha: bool) -> float:
-        """What so many hunters gain on a card, others there looked at roughly."""
+        """What a number of hunters gain on a card, others there considered roughly."""
         if not hunters:
             return 0.0
-        key = slot << 8 | hunters << 1 | alpha
+        key = (slot, hunters, alpha)
         found = self.known.get(key)
         if found is None:
             found = self.known[key] = self.work_out(slot, hunters, alpha)
         return found
 
     def work_out(self, slot: int, hunters: int, alpha: bool) -> float:
-        s, look = self.s, self.look
+        s, census = self.s, self.census
         card = BIOMES[s.row[slot]]
         flags = self.gear[card.category]
-        if alpha and look.tribe.power(card.category):
+        if alpha and census.tribe.power(card.category):
             flags |= SURE
         odds = chance(card.index, hunters, flags)
         loot = card.newborns * self.member
         for disc in range(3):
-            loot += RELEASED * min(card.release[disc], look.locked[disc])
+            loot += RELEASED * min(card.release[disc], census.locked[disc])
         success = odds.success
         losses = odds.losses
         safe = 1.0
@@ -112,7 +113,7 @@ class Placements:
                 safe *= meets.hit
                 losses += success * meets.losses
         gain = success * safe * loot
-        if card.points or look.settled_elders:
+        if card.points or census.settled_elders:
             gain += (
                 odds.claim
                 * (1.0 - success + success * safe)
@@ -121,29 +122,29 @@ class Placements:
         enemies = 0
         for other in range(3):
             if other != self.colour:
-                enemies += size(s.groups[3 * slot + other])
+                enemies += size(s.tribes[other].hunters[slot])
         if enemies:
             gain *= CONTESTED
             losses += STRIKES * enemies
-        if look.forages and card.forage:
+        if census.forages and card.forage:
             gain += self.member
         return gain - losses * self.member
 
     def courts(self, c: Choice) -> bool:
         """Can the courtship bring anything?"""
-        s, tribe = self.s, self.look.tribe
-        woman, alpha = c >> 8 & 255, c >> 16 & 255
-        partner = s.partner[woman] & 3
-        if s.discs[woman] or partner == self.colour + 1:
+        s, tribe = self.s, self.census.tribe
+        woman, alpha = arg(c, 0), arg(c, 1)
+        partner = s.partner[woman]
+        if s.discs[woman] or belongs_to(partner, self.colour):
             return False
-        if alpha and not tribe.power(2):
+        if alpha and not tribe.power(CLUB):
             return False
         if s.host[woman] != self.colour:
             return True
         if tribe.structure == OPEN:
-            return partner != 0
+            return partner != NO_PARTNER
         return tribe.vocabulary[ORANGE] > 0
 
     def relocates(self, c: Choice) -> bool:
         """A partner may move once: from a Woman to one whose benefits matter as well."""
-        return self.look.tribe.moves == 0
+        return self.census.tribe.moves == 0

@@ -6,22 +6,23 @@ from typing import Final, cast
 
 from hearthside.bots.base import Bot
 from hearthside.bots.neanderthal.allot import Allotment, allot
-from hearthside.bots.neanderthal.appraise import (
+from hearthside.bots.neanderthal.census import Census
+from hearthside.bots.neanderthal.errands import Errands
+from hearthside.bots.neanderthal.greedy import GreedyBot
+from hearthside.bots.neanderthal.heuristic import ELDER, WOMAN, points_of
+from hearthside.bots.neanderthal.holdings import (
     abilities_worth,
-    appraise,
+    holdings,
     share_ahead,
     share_soon,
 )
-from hearthside.bots.neanderthal.errands import Errands
-from hearthside.bots.neanderthal.evaluate import ELDER, WOMAN, points_of
-from hearthside.bots.neanderthal.greedy import GreedyBot
-from hearthside.bots.neanderthal.look import Look
 from hearthside.bots.neanderthal.taste import Taste
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
-from hearthside.core.choice import Choice
+from hearthside.core.choice import Choice, arg, kind_of
 from hearthside.core.state import State
 from hearthside.games.neanderthal.cards import BIOMES, WOMEN
+from hearthside.games.neanderthal.frames import colour_of
 from hearthside.games.neanderthal.kinds import (
     BID,
     COURT,
@@ -35,7 +36,6 @@ from hearthside.games.neanderthal.kinds import (
     RESOLVE,
     SPECIES_CHOICE,
 )
-from hearthside.games.neanderthal.members import held, size
 from hearthside.games.neanderthal.names import (
     ALPHA,
     FIREKEEPER,
@@ -43,6 +43,8 @@ from hearthside.games.neanderthal.names import (
     PAIR_BONDED,
     TRAPPER,
 )
+from hearthside.games.neanderthal.packed.hunts import hunt
+from hearthside.games.neanderthal.packed.members import has_alpha, held, size
 from hearthside.games.neanderthal.phases.assign import Assign
 from hearthside.games.neanderthal.phases.auction import Auction
 from hearthside.games.neanderthal.phases.turns import WarCouncil
@@ -52,7 +54,7 @@ FEW: Final = 3
 """With fewer members nobody becomes an elder."""
 PAIRED: Final = 4.0
 LATE: Final = 3.0
-"""Women settle and find partners while so many turns are left."""
+"""Women settle and find partners while this many turns are left."""
 
 
 class Planner(Bot):
@@ -70,12 +72,12 @@ class Planner(Bot):
             return engine.side_options(s, s.decider)[0]
         frame = s.main[-1]
         node = frame.node
-        colour = frame.pos & 3
+        colour = colour_of(frame)
         if isinstance(node, Assign):
             return self.assign(s, colour)
         if len(options) == 1 and options[0] != PASS:
             return options[0]
-        kind = options[0] & 255
+        kind = kind_of(options[0])
         if isinstance(node, Auction):
             return self.bid(s, colour)
         if kind == OFFER:
@@ -104,17 +106,17 @@ class Planner(Bot):
         best = 0.0
         for other in s.seating:
             if s.tribes[other].seat != s.tribes[colour].seat:
-                best = max(best, appraise(Look(s, other), self.taste))
-        return appraise(Look(s, colour), self.taste) - self.taste.rival * best
+                best = max(best, holdings(Census(s, other), self.taste))
+        return holdings(Census(s, colour), self.taste) - self.taste.rival * best
 
     def bid(self, s: Neanderthal, colour: int) -> Choice:
         """The least bid as long as the Woman is worth it."""
         least, taste = s.options[0], self.taste
-        if least & 255 != BID:
+        if kind_of(least) != BID:
             return s.options[-1]
         tribe = s.tribes[colour]
         card = WOMEN[s.woman]
-        discs = least >> 8
+        discs = arg(least, 0)
         left = s.events_left
         ahead = share_ahead(s, taste)
         worth = taste.woman - taste.crowd * len(tribe.women)
@@ -133,26 +135,26 @@ class Planner(Bot):
         return least if cost < worth else s.options[-1]
 
     def assign(self, s: Neanderthal, colour: int) -> Choice:
-        """An elder or a suitor if he gains more than the last hunter, else the largest hunt."""
+        """An elder or a suitor who gains more than the last hunter, else the largest hunt."""
         swap = self.greedy.swap(s, colour)
         if swap >= 0:
             return swap
-        look = Look(s, colour)
-        errands = Errands(look, self.taste)
+        census = Census(s, colour)
+        errands = Errands(census, self.taste)
         options = s.options
         slots: list[int] = []
         for c in options:
-            if c & 255 == HUNT and c >> 8 & 255 not in slots:
-                slots.append(c >> 8 & 255)
+            if kind_of(c) == HUNT and arg(c, 0) not in slots:
+                slots.append(arg(c, 0))
         gains = [self.gains(errands, slot, False) for slot in slots]
-        best = allot(gains, look.pool_size)
+        best = allot(gains, census.pool_size)
         led = -1
-        if look.alpha:
+        if census.alpha:
             for i in range(len(slots)):
-                if look.tribe.power(BIOMES[s.row[slots[i]]].category):
+                if census.tribe.power(BIOMES[s.row[slots[i]]].category):
                     row = gains[i]
                     gains[i] = self.gains(errands, slots[i], True)
-                    found = allot(gains, look.pool_size)
+                    found = allot(gains, census.pool_size)
                     gains[i] = row
                     if found.gain > best.gain + 1e-9 and found.numbers[i]:
                         best = found
@@ -160,31 +162,31 @@ class Planner(Bot):
         lone = self.lone(errands, max(0.0, best.last))
         if lone >= 0:
             return lone
-        if led >= 0 and HUNT | led << 8 | ALPHA << 16 | 1 << 24 in options:
-            return HUNT | led << 8 | ALPHA << 16 | 1 << 24
-        return self.send(look, slots, best)
+        if led >= 0 and hunt(led, ALPHA, 1) in options:
+            return hunt(led, ALPHA, 1)
+        return self.send(census, slots, best)
 
     def gains(self, errands: Errands, slot: int, led: bool) -> list[float]:
         """What 0, 1, 2, ... more hunters gain on a card; `led`: the Alpha is one of them."""
-        there = errands.look.s.groups[3 * slot + errands.look.colour]
-        alpha = there >> 15 > 0
+        there = errands.census.s.tribes[errands.census.colour].hunters[slot]
+        alpha = has_alpha(there)
         number = size(there)
         before = errands.hunt(slot, number, alpha)
         found = [0.0]
-        for more in range(1, errands.look.pool_size + 1):
+        for more in range(1, errands.census.pool_size + 1):
             found.append(errands.hunt(slot, number + more, alpha or led) - before)
         return found
 
-    def send(self, look: Look, slots: list[int], best: Allotment) -> Choice:
+    def send(self, census: Census, slots: list[int], best: Allotment) -> Choice:
         """The largest group first, own members before the Alpha before wanderers."""
-        options = look.s.options
-        pool = look.tribe.pool
+        options = census.s.options
+        pool = census.tribe.pool
         order = [(-best.numbers[i], slots[i]) for i in range(len(slots)) if best.numbers[i]]
         order.sort()
         for fewer, slot in order:
-            for kind in (look.colour, ALPHA, 0, 1, 2):
+            for kind in (census.colour, ALPHA, 0, 1, 2):
                 number = min(-fewer, held(pool, kind))
-                c = HUNT | slot << 8 | kind << 16 | number << 24
+                c = hunt(slot, kind, number)
                 if number and c in options:
                     return c
         return DONE
@@ -193,14 +195,14 @@ class Planner(Bot):
         """The elder or suitor who gains most, more than `least`; -1 if there is none."""
         best = -1
         top = least
-        for c in errands.look.s.options:
+        for c in errands.census.s.options:
             gain = 0.0
-            if c >> 16 & 255:
+            if arg(c, 1):
                 continue
-            if c & 255 == PROMOTE:
-                gain = self.promotion(errands, c >> 8)
-            elif c & 255 == COURT:
-                gain = errands.court(c >> 8)
+            if kind_of(c) == PROMOTE:
+                gain = self.promotion(errands, arg(c, 0))
+            elif kind_of(c) == COURT:
+                gain = errands.court(arg(c, 0))
             if gain > top:
                 best = c
                 top = gain
@@ -208,16 +210,16 @@ class Planner(Bot):
 
     def promotion(self, errands: Errands, level: int) -> float:
         """An elder for a member and, without a Firekeeper, a disc (NEA-6.3)."""
-        look, taste = errands.look, self.taste
-        tribe = look.tribe
-        if look.in_pool < FEW:
+        census, taste = errands.census, self.taste
+        tribe = census.tribe
+        if census.in_pool < FEW:
             return 0.0
         gain = (taste.keeper if level == FIREKEEPER else taste.elder) * errands.ahead
         if KNAPPER <= level <= TRAPPER and not tribe.powerful():
             gain += taste.power * errands.ahead
         points = points_of(tribe, ELDER)
         if not tribe.promotes_freely():
-            soon = share_soon(look.s)
+            soon = share_soon(census.s)
             gain /= 2
             points = points * taste.unsettled * soon - 1.0 + taste.locked * soon
         return gain + points - errands.member

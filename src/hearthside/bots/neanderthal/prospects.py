@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.bots.neanderthal.chances import (
+from hearthside.bots.neanderthal.census import Census
+from hearthside.bots.neanderthal.hunt_odds import (
     HEALED,
     SURE,
     TURNED,
@@ -14,34 +15,27 @@ from hearthside.bots.neanderthal.chances import (
     chance,
     rate,
 )
-from hearthside.bots.neanderthal.look import Look
+from hearthside.games.neanderthal.abilities import COURT3, FIRST, HEAL, POETRY, THREE_TO_ONE, WATCH
 from hearthside.games.neanderthal.benefits import abilities, frost_proof, powers
-from hearthside.games.neanderthal.cards import (
-    BIOMES,
-    COURT3,
-    FIRST,
-    HEAL,
-    POETRY,
-    THREE_TO_ONE,
-    WATCH,
-    Biome,
-)
+from hearthside.games.neanderthal.cards import BIOMES, Biome
 from hearthside.games.neanderthal.config import VALUES
-from hearthside.games.neanderthal.members import size
-from hearthside.games.neanderthal.names import LARGE, OPEN, ORANGE, WARRIOR
-from hearthside.games.neanderthal.phases.clauses import ON_WOMAN
-from hearthside.games.neanderthal.phases.conflict import attack_rank, war_party
-from hearthside.games.neanderthal.phases.court import eloquence
-from hearthside.games.neanderthal.phases.predators import (
-    ROBBED,
+from hearthside.games.neanderthal.names import LARGE, OPEN, ORANGE, SLOT_COUNT, WARRIOR
+from hearthside.games.neanderthal.packed.members import has_alpha, size
+from hearthside.games.neanderthal.packed.partners import belongs_to, unsettled_partner
+from hearthside.games.neanderthal.packed.pending import (
     claims,
     facing,
-    in_reach,
+    is_robbed,
     owner,
     prey,
     then_facing,
 )
-from hearthside.games.neanderthal.state import ICE, PARTNER_DISC, Neanderthal
+from hearthside.games.neanderthal.packed.places import with_woman
+from hearthside.games.neanderthal.packed.suitors import alpha_courts, courts
+from hearthside.games.neanderthal.phases.conflict import attack_rank, war_party
+from hearthside.games.neanderthal.phases.court import eloquence
+from hearthside.games.neanderthal.phases.predators import in_reach
+from hearthside.games.neanderthal.state import ICE, Neanderthal
 
 DIE: Final = 1.0 / 6.0
 
@@ -59,14 +53,14 @@ def gear(s: Neanderthal, colour: int, category: int, alpha: bool) -> int:
     return found
 
 
-def gear_of(look: Look) -> list[int]:
+def gear_of(census: Census) -> list[int]:
     """What groups without an Alpha have, by category."""
-    base = WARDED if look.ward else 0
-    if look.powers & HEAL:
+    base = WARDED if census.ward else 0
+    if census.powers & HEAL:
         base |= HEALED
     found = [base, base, base]
     for category in range(3):
-        if look.powers & THREE_TO_ONE[category]:
+        if census.powers & THREE_TO_ONE[category]:
             found[category] |= TURNED
     return found
 
@@ -74,8 +68,8 @@ def gear_of(look: Look) -> list[int]:
 class Prospects:
     """Expected results of this turn's hunts and courtships, as far as they are under way."""
 
-    def __init__(self, look: Look) -> None:
-        self.look = look
+    def __init__(self, census: Census) -> None:
+        self.census = census
         self.newborns = 0.0
         self.losses = 0.0
         self.fallen = 0.0
@@ -91,55 +85,61 @@ class Prospects:
         self.at_home = 0.0
         self.sent = 0.0
         """Wanderers sent by an open species that courts."""
-        self.gear = gear_of(look)
-        if look.slots:
-            for slot in look.slots:
+        self.gear = gear_of(census)
+        if census.slots:
+            for slot in census.slots:
                 self.hunt(slot)
-        if look.suitors:
+        if census.suitors:
             self.court_all()
-        if look.s.pending:
+        if census.s.pending:
             self.wait_for_loot()
         for disc in range(3):
-            self.released += min(self.discs[disc], look.locked[disc])
-        born = float(look.s.dead[look.colour])
+            self.released += min(self.discs[disc], census.locked[disc])
+        born = float(census.s.dead[census.colour])
         if self.newborns > born:
             self.newborns = born
 
     def hunt(self, slot: int) -> None:
         """One group: attacks, then its place in the order, then its roll."""
-        look = self.look
-        s, colour = look.s, look.colour
+        census = self.census
+        s, colour = census.s, census.colour
         if not 0 <= s.row[slot] < ICE:
             return
         card = BIOMES[s.row[slot]]
-        group = s.groups[3 * slot + colour]
+        group = s.tribes[colour].hunters[slot]
         flags = self.gear[card.category]
-        if group >> 15 and look.tribe.power(card.category):
+        if has_alpha(group) and census.tribe.power(card.category):
             flags |= SURE
-        one = s.groups[3 * slot]
-        if group == one + s.groups[3 * slot + 1] + s.groups[3 * slot + 2]:
+        if not self.contested(slot):
             odds = chance(card.index, size(group), flags)
             reached = 1.0
         else:
             left = self.fight(slot)
             reached = self.first_chance(slot, card, left)
             odds = between(card.index, left[colour], flags)
-        if card.forage and look.forages:
+        if card.forage and census.forages:
             self.newborns += 1.0
         self.take(slot, card, odds, reached, size(group))
 
+    def contested(self, slot: int) -> bool:
+        """Are others on the card?"""
+        for tribe in self.census.s.tribes:
+            if tribe.hunters[slot] and tribe is not self.census.tribe:
+                return True
+        return False
+
     def take(self, slot: int, card: Biome, odds: Chance, reached: float, hunters: int) -> None:
         """Losses and loot of a roll; large game draws predators (NEA-8.6)."""
-        look = self.look
+        census = self.census
         success = reached * odds.success
         self.losses += reached * odds.losses
         safe = 1.0
         if card.category == LARGE:
-            for other in in_reach(look.s, slot):
-                predator = BIOMES[look.s.row[other]]
-                there = size(look.s.groups[3 * other + look.colour])
+            for other in in_reach(census.s, slot):
+                predator = BIOMES[census.s.row[other]]
+                there = size(census.s.tribes[census.colour].hunters[other])
                 meets = chance(predator.index, hunters + there, self.gear[predator.category])
-                if not look.powers & WATCH:
+                if not census.powers & WATCH:
                     safe *= meets.hit
                 self.losses += success * meets.losses * hunters / (hunters + there)
         kept = success * safe
@@ -147,7 +147,7 @@ class Prospects:
         claim = reached * odds.claim * (1.0 - success + kept)
         if card.points:
             self.trophies += claim * card.points
-        elif look.settled_elders:
+        elif census.settled_elders:
             self.cards += claim
 
     def loot(self, card: Biome, success: float) -> None:
@@ -156,12 +156,12 @@ class Prospects:
         release = card.release
         for disc in range(3):
             if release[disc]:
-                discs[disc] += success * min(release[disc], self.look.locked[disc])
+                discs[disc] += success * min(release[disc], self.census.locked[disc])
 
     def fight(self, slot: int) -> list[float]:
         """How many of each species are left after the attacks on a contested card (NEA-7.3)."""
-        s = self.look.s
-        left = [float(size(s.groups[3 * slot + other])) for other in range(3)]
+        s = self.census.s
+        left = [float(size(s.tribes[other].hunters[slot])) for other in range(3)]
         present = [other for other in range(3) if left[other]]
         waiting = present[:]
         while waiting:
@@ -183,21 +183,21 @@ class Prospects:
                 if other != attacker:
                     dead = share * left[other]
                     left[other] -= dead
-                    if other == self.look.colour:
+                    if other == self.census.colour:
                         self.fallen += dead
-                    elif attacker == self.look.colour:
+                    elif attacker == self.census.colour:
                         self.slain += dead
         return left
 
     def first_chance(self, slot: int, card: Biome, left: list[float]) -> float:
         """The chance that nobody takes the card before this species rolls (NEA-4.4.1)."""
-        look = self.look
-        s, colour = look.s, look.colour
+        census = self.census
+        s, colour = census.s, census.colour
         own = self.rank(slot, colour, left[colour])
         found = 1.0
         for other in range(3):
             if other != colour and left[other]:
-                alpha = s.groups[3 * slot + other] >> 15 > 0
+                alpha = has_alpha(s.tribes[other].hunters[slot])
                 flags = gear(s, other, card.category, alpha)
                 ahead = own - self.rank(slot, other, left[other])
                 share = min(1.0, max(0.0, 0.5 + ahead))
@@ -205,62 +205,62 @@ class Prospects:
         return found
 
     def rank(self, slot: int, colour: int, left: float) -> float:
-        s = self.look.s
+        s = self.census.s
         place = s.turn_order.index(colour) if colour in s.turn_order else 3
         return left + 0.2 * place - (100.0 if abilities(s, colour) & FIRST else 0.0)
 
     def court_all(self) -> None:
-        look = self.look
-        for host in look.s.tribes:
+        s, colour = self.census.s, self.census.colour
+        for host in s.tribes:
             for woman in host.women:
-                courting = look.s.suitors[woman] >> 2 * look.colour
-                if courting & 1 and not look.s.discs[woman]:
-                    self.court(woman, host.colour, courting & 2 != 0)
+                suitors = s.suitors[woman]
+                if courts(suitors, colour) and not s.discs[woman]:
+                    self.court(woman, host.colour, alpha_courts(suitors, colour))
 
     def court(self, woman: int, host: int, alpha: bool) -> None:
-        """One suitor (NEA-8.5): attacks of partner and rivals, his place, his die."""
-        look = self.look
-        s, colour = look.s, look.colour
+        """One suitor (NEA-8.5): attacks of partner and rivals, the place in the order, the die."""
+        census = self.census
+        s, colour = census.s, census.colour
         partner = s.partner[woman]
-        if partner & 3 == colour + 1:
+        if belongs_to(partner, colour):
             return
         alive = 1.0
         reached = 1.0
         rivals = False
         if partner:
-            alive -= (1 if partner & PARTNER_DISC else 2) * DIE
+            alive -= (1 if unsettled_partner(partner) else 2) * DIE
         for other in range(3):
-            if other != colour and s.suitors[woman] >> 2 * other & 1:
+            if other != colour and courts(s.suitors[woman], other):
                 rivals = True
-                alive -= (2 if war_party(s, other, ON_WOMAN + woman) else 1) * DIE
+                alive -= (2 if war_party(s, other, with_woman(woman)) else 1) * DIE
                 if eloquence(s, woman, other) >= eloquence(s, woman, colour):
                     reached *= 0.67
-        sure = alpha and look.tribe.settled(WARRIOR)
-        if look.abilities & POETRY and VALUES.poetry_everywhere:
+        sure = alpha and census.tribe.settled(WARRIOR)
+        if census.abilities & POETRY and VALUES.poetry_everywhere:
             sure = True
         if host == colour and not partner and not rivals:
             sure = True
-        faces = VALUES.court_faces.bit_count() + (1 if look.abilities & COURT3 else 0)
+        faces = VALUES.court_faces.bit_count() + (1 if census.abilities & COURT3 else 0)
         alive = max(0.0, alive)
         success = alive * reached * (1.0 if sure else faces * DIE)
         self.losses += 1.0 - alive + (0.0 if sure else alive * reached * DIE)
-        if look.tribe.structure == OPEN:
+        if census.tribe.structure == OPEN:
             if host != colour and s.dead[colour]:
                 self.sent += success
         elif host != colour:
             self.abroad += success
-        elif look.tribe.vocabulary[ORANGE]:
+        elif census.tribe.vocabulary[ORANGE]:
             self.at_home += success
 
     def wait_for_loot(self) -> None:
         """Loot that must still pass predators (NEA-8.4.3)."""
-        look = self.look
-        s, colour = look.s, look.colour
+        census = self.census
+        s, colour = census.s, census.colour
         for loot in s.pending:
-            if owner(loot) != colour or loot & ROBBED:
+            if owner(loot) != colour or is_robbed(loot):
                 continue
             safe = 1.0
-            hunters = size(s.groups[3 * facing(loot) + colour])
+            hunters = size(s.tribes[colour].hunters[facing(loot)])
             for slot in (facing(loot), then_facing(loot)):
                 if slot >= 0 and 0 <= s.row[slot] < ICE:
                     predator = BIOMES[s.row[slot]]
@@ -276,20 +276,19 @@ class Prospects:
 
     def best_rates(self) -> list[float]:
         """The three best cards for the members of the pool, per hunter, where nobody else is."""
-        look = self.look
-        s = look.s
-        vocabulary = look.tribe.vocabulary
+        census = self.census
+        s = census.s
+        vocabulary = census.tribe.vocabulary
         first = second = third = 0.0
-        groups = s.groups
-        pool = look.pool_size
+        one, two, three = [tribe.hunters for tribe in s.tribes]
+        pool = census.pool_size
         if not pool:
             return [0.0, 0.0, 0.0]
-        for slot in range(12):
+        for slot in range(SLOT_COUNT):
             index = s.row[slot]
             if not 0 <= index < ICE:
                 continue
-            base = 3 * slot
-            if groups[base] or groups[base + 1] or groups[base + 2]:
+            if one[slot] or two[slot] or three[slot]:
                 continue
             card = BIOMES[index]
             need = card.prereq

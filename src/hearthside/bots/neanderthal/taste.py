@@ -12,6 +12,7 @@ STEP: Final = 2.0
 FACTOR: Final = 0.4
 """How far a taste varies: a standard deviation in points, and in the logarithm of a factor."""
 ROLLS: Final = 12
+STEPS: Final = 2**32
 
 
 class Taste:
@@ -19,7 +20,7 @@ class Taste:
 
     def __init__(self) -> None:
         self.growth = 0.91
-        """A member, beside the points he scores, for the newborns to come."""
+        """A member, besides the points, for the newborns to come."""
         self.over = 0.51
         """The same as a share, where chaos would find more members than words."""
         self.horizon = 4.0
@@ -59,13 +60,13 @@ class Taste:
         self.vp_woman = 0.43
         self.innovate = 0.3
         self.other_ability = 0.2
-        """Abilities beside that."""
+        """Any other ability."""
         self.rival = 0.4
         """What the best rival has, as a share."""
         self.released = 3.4
         """A disc that a hunt releases."""
         self.keeper_released = 1.0
-        """The disc under the Firekeeper beside that."""
+        """The disc under the Firekeeper, in addition to that."""
         self.trophy = 1.9
         """What a trophy scores, times this: who takes it denies it to the others."""
         self.kill = 0.7
@@ -113,7 +114,7 @@ class Taste:
 
 
 def moved(name: str, value: float, shift: float) -> float:
-    """A number of a taste so many standard deviations away."""
+    """A number of a taste, `shift` standard deviations away."""
     if name in ADDED:
         return value + STEP * shift
     return float(value * 2.718281828459045 ** (FACTOR * shift))
@@ -123,7 +124,7 @@ def normal(rng: Rng) -> float:
     """A number that is normally distributed, nearly."""
     found = -0.5 * ROLLS
     for _ in range(ROLLS):
-        found += rng.below(1 << 32) / (1 << 32)
+        found += rng.below(STEPS) / STEPS
     return found
 
 

@@ -27,7 +27,7 @@ class VariedBot(Bot):
         self.turn = -1
 
     def choose(self, state: State, seat: int, rng: Rng) -> Choice:
-        if not isinstance(state, Neanderthal) or state.mode.alone or state.mode.cooperative:
+        if not isinstance(state, Neanderthal) or state.mode.one_species or state.mode.cooperative:
             return self.greedy.choose(state, seat, rng)
         if state.turn != self.turn:
             self.turn = state.turn

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from hearthside.games.neanderthal.cards import FORAGE, FROST_WARD, HAND_PLUS, WOMEN
+from hearthside.games.neanderthal.abilities import FORAGE, FROST_WARD, HAND_PLUS
+from hearthside.games.neanderthal.cards import WOMEN
 from hearthside.games.neanderthal.config import VALUES
-from hearthside.games.neanderthal.members import guarded
 from hearthside.games.neanderthal.names import FIREKEEPER, OPEN, PAIR_BONDED
-from hearthside.games.neanderthal.state import PARTNER_DISC, Neanderthal
+from hearthside.games.neanderthal.packed.members import guarded, own
+from hearthside.games.neanderthal.packed.partners import belongs_to, settled_with
+from hearthside.games.neanderthal.packed.suitors import courts
+from hearthside.games.neanderthal.state import Neanderthal
 
 
 def enjoys(s: Neanderthal, colour: int, woman: int) -> bool:
@@ -17,7 +20,7 @@ def enjoys(s: Neanderthal, colour: int, woman: int) -> bool:
         if s.discs[woman]:
             return False
         return partner != 0 or s.tribes[colour].structure != PAIR_BONDED
-    return host >= 0 and partner & 3 == colour + 1 and not partner & PARTNER_DISC
+    return host >= 0 and settled_with(partner, colour)
 
 
 def abilities(s: Neanderthal, colour: int) -> int:
@@ -61,12 +64,12 @@ def survives(s: Neanderthal, colour: int) -> bool:
     for elder in tribe.elders:
         if elder:
             return True
-    for slot in range(12):
-        if guarded(s.groups[3 * slot + colour], colour):
+    for group in tribe.hunters:
+        if guarded(group, colour):
             return True
     for host in s.tribes:
         for woman in host.women:
-            if s.partner[woman] & 3 == colour + 1 or s.suitors[woman] >> 2 * colour & 1:
+            if belongs_to(s.partner[woman], colour) or courts(s.suitors[woman], colour):
                 return True
     return False
 
@@ -74,18 +77,16 @@ def survives(s: Neanderthal, colour: int) -> bool:
 def own_members(s: Neanderthal, colour: int) -> int:
     """All living members of this colour that the species controls, with the Alpha."""
     tribe = s.tribes[colour]
-    tokens = tribe.pool
-    found = 0
-    for slot in range(12):
-        group = s.groups[3 * slot + colour]
-        found += (group >> 5 * colour & 31) + (group >> 15)
-    found += (tokens >> 5 * colour & 31) + (tokens >> 15)
+    found = own(tribe.pool, colour)
+    for group in tribe.hunters:
+        found += own(group, colour)
     for elder in tribe.elders:
         if elder:
             found += 1
     for host in s.tribes:
         for woman in host.women:
-            if s.partner[woman] & 3 == colour + 1:
+            if belongs_to(s.partner[woman], colour):
                 found += 1
-            found += s.suitors[woman] >> 2 * colour & 1
+            if courts(s.suitors[woman], colour):
+                found += 1
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.errors import BadData
+from hearthside.games.neanderthal.abilities import ABILITIES, ability_mask
 from hearthside.games.neanderthal.loading import Table, load
 from hearthside.games.neanderthal.names import (
     BLACK,
@@ -19,6 +20,8 @@ from hearthside.games.neanderthal.names import (
     WHITE,
     slug,
 )
+from hearthside.games.neanderthal.packed.bits import first
+from hearthside.games.neanderthal.packed.faces import face_mask
 
 NORTH_CARDS: Final = 18
 BIOME_CARDS: Final = 36
@@ -28,56 +31,6 @@ TROPHY: Final = 0
 ANIMAL: Final = 1
 INVENTION: Final = 2
 BANDS: Final = ("trophy", "animal", "invention")
-
-ABILITIES: Final = (
-    "POETRY",
-    "FIRST",
-    "TIEBREAK",
-    "FORAGE",
-    "PROVIDE",
-    "HEAL",
-    "FROST_WARD",
-    "WATCH",
-    "VP_TROPHY",
-    "VP_WOMAN",
-    "COHESION",
-    "INNOVATE2",
-    "COURT3",
-    "BID_PLUS",
-    "SPARE_ELDER",
-    "OTHER_SLOT",
-    "HAND_PLUS",
-    "BIRTH_PLUS",
-    "SMALL_3TO1",
-    "NO_PREREQ",
-    "LARGE_3TO1",
-    "CLUB_3TO1",
-)
-"""What Women and inventions can do; the last two only inventions. As masks: 1 << number."""
-POETRY: Final = 1 << 0
-FIRST: Final = 1 << 1
-TIEBREAK: Final = 1 << 2
-FORAGE: Final = 1 << 3
-PROVIDE: Final = 1 << 4
-HEAL: Final = 1 << 5
-FROST_WARD: Final = 1 << 6
-WATCH: Final = 1 << 7
-VP_TROPHY: Final = 1 << 8
-VP_WOMAN: Final = 1 << 9
-COHESION: Final = 1 << 10
-INNOVATE2: Final = 1 << 11
-COURT3: Final = 1 << 12
-BID_PLUS: Final = 1 << 13
-SPARE_ELDER: Final = 1 << 14
-OTHER_SLOT: Final = 1 << 15
-HAND_PLUS: Final = 1 << 16
-BIRTH_PLUS: Final = 1 << 17
-SMALL_3TO1: Final = 1 << 18
-NO_PREREQ: Final = 1 << 19
-LARGE_3TO1: Final = 1 << 20
-CLUB_3TO1: Final = 1 << 21
-THREE_TO_ONE: Final = (LARGE_3TO1, SMALL_3TO1, CLUB_3TO1)
-"""The effect "3 -> 1" of every category (NEA-8.3)."""
 
 COOL: Final = 0
 WARM: Final = 1
@@ -98,14 +51,6 @@ ICON_NAMES: Final = (
 )
 
 
-def face_mask(faces: list[int]) -> int:
-    """Die faces as a set of bits: face 1 is bit 1."""
-    mask = 0
-    for face in faces:
-        mask |= 1 << face
-    return mask
-
-
 class Invention:
     """The invention on a biome card (NEA-14.6)."""
 
@@ -113,7 +58,7 @@ class Invention:
         self.title = table.text("name")
         self.name = slug(self.title)
         self.maker = table.word("maker", ELDERS)
-        self.ability = 1 << table.word("effect", ABILITIES)
+        self.ability = ability_mask(table.word("effect", ABILITIES))
         self.weapon = table.flag("weapon")
         table.finish()
         if self.maker != KNAPPER and self.maker != TRAPPER:
@@ -192,7 +137,7 @@ class Woman:
             self.amounts.append(int(amount or "1"))
         self.bid = table.words("bid", DISCS)
         self.portals = table.words("portals", PORTALS)
-        self.ability = 1 << table.word("ability", ABILITIES)
+        self.ability = ability_mask(table.word("ability", ABILITIES))
         self.known = table.text("known")
         table.finish()
         if sorted(self.order) != [0, 1, 2]:
@@ -226,5 +171,7 @@ BIOMES: Final = read_biomes(load("biomes.toml"), load("inventions.toml"))
 WOMEN: Final = read_women(load("women.toml"))
 BIOME_NAMED: Final = {card.name: card.index for card in BIOMES}
 WOMAN_NAMED: Final = {card.name: card.index for card in WOMEN}
-NORTH_BAG: Final = (1 << NORTH_CARDS) - 1
-SOUTH_BAG: Final = NORTH_BAG << NORTH_CARDS
+NORTH_BAG: Final = first(NORTH_CARDS)
+SOUTH_BAG: Final = first(BIOME_CARDS) - NORTH_BAG
+WOMEN_BAG: Final = first(WOMAN_CARDS)
+"""All cards of a deck, as a set."""

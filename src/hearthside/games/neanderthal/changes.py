@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from hearthside.core.state import AnyNode, Frame
 from hearthside.games.neanderthal import events
-from hearthside.games.neanderthal.members import ALPHA_BIT, ONE, held
-from hearthside.games.neanderthal.names import ELDER_DISCS, ORANGE
-from hearthside.games.neanderthal.state import (
-    PARTNER_ALPHA,
-    PARTNER_DISC,
-    WIRING,
-    Neanderthal,
+from hearthside.games.neanderthal.names import ELDER_DISCS, ORANGE, WHITE
+from hearthside.games.neanderthal.packed.bits import added
+from hearthside.games.neanderthal.packed.discs import disc_count
+from hearthside.games.neanderthal.packed.elders import alpha_elder, unsettled_elder
+from hearthside.games.neanderthal.packed.members import has_alpha, held, one_token
+from hearthside.games.neanderthal.packed.partners import (
+    NO_PARTNER,
+    alpha_partner,
+    make_partner,
+    partner_colour,
+    unsettled_partner,
 )
-from hearthside.games.neanderthal.tribe import ELDER_ALPHA, ELDER_DISC, UNSETTLED
+from hearthside.games.neanderthal.packed.suitors import alpha_courts, suitor_colours, without_suitor
+from hearthside.games.neanderthal.packed.tableau import make_entry
+from hearthside.games.neanderthal.state import Neanderthal
 
 
 def tell(s: Neanderthal, kind: int, colour: int, b: int = 0) -> None:
@@ -21,30 +26,21 @@ def tell(s: Neanderthal, kind: int, colour: int, b: int = 0) -> None:
         s.note(kind, s.tribes[colour].seat, colour, b)
 
 
-def framed(s: Neanderthal, node: AnyNode, colour: int, pos: int = 0, done: int = 0) -> Frame:
-    """A frame of a species: its colour is in the low two bits of `pos`."""
-    return Frame(node, s.tribes[colour].seat, colour | pos << 2, done)
-
-
-def push(s: Neanderthal, name: str, colour: int, pos: int = 0, done: int = 0) -> None:
-    """Go on with a named node of the program."""
-    s.stack.append(framed(s, WIRING.nodes[name], colour, pos, done))
-
-
 def bury(s: Neanderthal, colour: int, tokens: int) -> None:
     """Tokens of a species go to the dead pool, each under its own colour (NEA-3.4.4)."""
     for kind in range(3):
         s.dead[kind] += held(tokens, kind)
-    if tokens & ALPHA_BIT:
-        s.dead_alphas |= 1 << colour
+    if has_alpha(tokens):
+        s.dead_alphas = added(s.dead_alphas, colour)
     if s.log is not None and tokens:
         tell(s, events.DIED, colour, tokens)
 
 
 def send_home(s: Neanderthal, slot: int, colour: int) -> None:
     """The group on a slot returns to the pool (NEA-8.1)."""
-    s.tribes[colour].pool += s.groups[3 * slot + colour]
-    s.groups[3 * slot + colour] = 0
+    tribe = s.tribes[colour]
+    tribe.pool += tribe.hunters[slot]
+    tribe.hunters[slot] = 0
 
 
 def to_pool(s: Neanderthal, colour: int, alpha: bool) -> None:
@@ -52,51 +48,51 @@ def to_pool(s: Neanderthal, colour: int, alpha: bool) -> None:
     if s.tribes[colour].seat < 0:
         s.dead[colour] += 1
     else:
-        s.tribes[colour].pool += ALPHA_BIT if alpha else ONE[colour]
+        s.tribes[colour].pool += one_token(colour, alpha)
 
 
 def suitor_home(s: Neanderthal, woman: int, colour: int) -> None:
     """A suitor goes home."""
-    alpha = s.suitors[woman] >> 2 * colour + 1 & 1
-    s.suitors[woman] &= ~(3 << 2 * colour)
-    to_pool(s, colour, alpha == 1)
+    alpha = alpha_courts(s.suitors[woman], colour)
+    s.suitors[woman] = without_suitor(s.suitors[woman], colour)
+    to_pool(s, colour, alpha)
 
 
 def suitor_dies(s: Neanderthal, woman: int, colour: int) -> None:
-    alpha = s.suitors[woman] >> 2 * colour + 1 & 1
-    s.suitors[woman] &= ~(3 << 2 * colour)
-    bury(s, colour, ALPHA_BIT if alpha else ONE[colour])
+    alpha = alpha_courts(s.suitors[woman], colour)
+    s.suitors[woman] = without_suitor(s.suitors[woman], colour)
+    bury(s, colour, one_token(colour, alpha))
 
 
 def partner_leaves(s: Neanderthal, woman: int, dies: bool) -> None:
-    """A partner returns to the pool or dies; his disc returns to the vocabulary (NEA-3.1.2)."""
+    """A partner returns to the pool or dies; the disc returns to the vocabulary (NEA-3.1.2)."""
     partner = s.partner[woman]
     if not partner:
         return
-    colour = (partner & 3) - 1
-    s.partner[woman] = 0
-    if partner & PARTNER_DISC:
+    colour = partner_colour(partner)
+    s.partner[woman] = NO_PARTNER
+    if unsettled_partner(partner):
         s.tribes[colour].vocabulary[ORANGE] += 1
     tell(s, events.UNPARTNERED, colour, woman)
     if dies:
-        bury(s, colour, ALPHA_BIT if partner & PARTNER_ALPHA else ONE[colour])
+        bury(s, colour, one_token(colour, alpha_partner(partner)))
     else:
-        to_pool(s, colour, partner & PARTNER_ALPHA != 0)
+        to_pool(s, colour, alpha_partner(partner))
     s.touch_all()
 
 
 def elder_leaves(s: Neanderthal, colour: int, level: int, dies: bool) -> None:
-    """An elder dies or is recalled; his disc returns (NEA-3.1.2)."""
+    """An elder dies or is recalled; the disc returns (NEA-3.1.2)."""
     tribe = s.tribes[colour]
     elder = tribe.elders[level]
     tribe.elders[level] = 0
-    if elder & ELDER_DISC:
+    if unsettled_elder(elder):
         tribe.vocabulary[ELDER_DISCS[level]] += 1
     if dies:
         tell(s, events.ELDER_DIED, colour, level)
-        bury(s, colour, ALPHA_BIT if elder & ELDER_ALPHA else ONE[colour])
+        bury(s, colour, one_token(colour, alpha_elder(elder)))
     else:
-        to_pool(s, colour, elder & ELDER_ALPHA != 0)
+        to_pool(s, colour, alpha_elder(elder))
     s.touch(colour)
 
 
@@ -105,12 +101,11 @@ def free_woman(s: Neanderthal, woman: int) -> None:
     host = s.host[woman]
     tribe = s.tribes[host]
     for disc in range(3):
-        tribe.vocabulary[disc] += s.discs[woman] >> 4 * disc & 15
+        tribe.vocabulary[disc] += disc_count(s.discs[woman], disc)
     s.discs[woman] = 0
     partner_leaves(s, woman, False)
-    for colour in range(3):
-        if s.suitors[woman] >> 2 * colour & 1:
-            suitor_home(s, woman, colour)
+    for colour in suitor_colours(s.suitors[woman]):
+        suitor_home(s, woman, colour)
     tribe.women.remove(woman)
     s.host[woman] = -1
     s.touch_all()
@@ -120,16 +115,17 @@ def lose_woman(s: Neanderthal, woman: int) -> None:
     """A Woman leaves the game (NEA-5.7.2, NEA-11.5)."""
     host = s.host[woman]
     free_woman(s, woman)
-    s.gone_women |= 1 << woman
+    s.gone_women = added(s.gone_women, woman)
     tell(s, events.WOMAN_LEFT, host, woman)
 
 
 def lose_animal(s: Neanderthal, colour: int, card: int) -> None:
     """An animal leaves the game; its disc returns (NEA-5.7.2)."""
     tribe = s.tribes[colour]
-    if card + UNSETTLED in tribe.animals:
-        tribe.animals.remove(card + UNSETTLED)
-        tribe.vocabulary[1] += 1
+    unsettled = make_entry(card, True)
+    if unsettled in tribe.animals:
+        tribe.animals.remove(unsettled)
+        tribe.vocabulary[WHITE] += 1
     else:
         tribe.animals.remove(card)
     remove_biome(s, card)
@@ -137,14 +133,14 @@ def lose_animal(s: Neanderthal, colour: int, card: int) -> None:
 
 def remove_biome(s: Neanderthal, card: int) -> None:
     """A biome card leaves the game (NEA-11.5)."""
-    s.gone_biomes |= 1 << card
+    s.gone_biomes = added(s.gone_biomes, card)
     if s.log is not None:
         s.note(events.LEFT, -1, card)
 
 
 def place_partner(s: Neanderthal, woman: int, colour: int, alpha: bool, disc: bool) -> None:
     """A token becomes partner (NEA-8.5.6, NEA-8.5.7)."""
-    s.partner[woman] = colour + 1 | (PARTNER_ALPHA if alpha else 0) | (PARTNER_DISC if disc else 0)
+    s.partner[woman] = make_partner(colour, alpha, disc)
     if disc:
         s.tribes[colour].vocabulary[ORANGE] -= 1
     tell(s, events.PARTNERED, colour, woman)

@@ -8,11 +8,18 @@ from hearthside.core.event import Event
 from hearthside.core.ruleset import View
 from hearthside.games.neanderthal import events as e
 from hearthside.games.neanderthal.cards import BIOMES, ICON_NAMES, WOMEN
-from hearthside.games.neanderthal.dice import faces_of
-from hearthside.games.neanderthal.members import words
 from hearthside.games.neanderthal.names import DISCS, ELDERS, PORTALS, SLOTS, SPECIES, STRUCTURES
 from hearthside.games.neanderthal.notation import clause_words, dependent_words
-from hearthside.games.neanderthal.phases.clauses import WOMAN_CARD
+from hearthside.games.neanderthal.packed.clauses import is_woman_card, woman_of_card
+from hearthside.games.neanderthal.packed.dice import faces_of
+from hearthside.games.neanderthal.packed.members import words
+from hearthside.games.neanderthal.packed.reports import (
+    hunt_succeeded,
+    hunted_slot,
+    placed_slot,
+    placed_tokens,
+    unpack_order,
+)
 
 WITHOUT_SPECIES: Final = (
     e.TURN,
@@ -80,9 +87,9 @@ def parameters(event: Event) -> View:
     if kind == e.ROLLED:
         return {"dice": faces_of(b)}
     if kind == e.PLACED:
-        return {"slot": SLOTS[b & 255], "tokens": words(b >> 8)}
+        return {"slot": SLOTS[placed_slot(b)], "tokens": words(placed_tokens(b))}
     if kind == e.HUNTED:
-        return {"slot": SLOTS[b & 15], "success": b >> 4 == 1}
+        return {"slot": SLOTS[hunted_slot(b)], "success": hunt_succeeded(b)}
     if kind == e.GAVE_UP:
         return {"dependent": dependent_words(b, "woman")}
     if kind == e.RECALLED:
@@ -94,7 +101,7 @@ def parameters(event: Event) -> View:
     if kind == e.PORTAL:
         return {"portal": PORTALS[b]}
     if kind == e.GAVE_CARD:
-        return {"card": BIOMES[b].name if b < WOMAN_CARD else WOMEN[b - WOMAN_CARD].name}
+        return {"card": WOMEN[woman_of_card(b)].name if is_woman_card(b) else BIOMES[b].name}
     return {}
 
 
@@ -103,7 +110,7 @@ def table_parameters(kind: int, a: int, b: int) -> View:
     if kind == e.TURN:
         return {"turn": a, "woman": WOMEN[b].name}
     if kind == e.ORDERED:
-        return {"order": [SPECIES[a >> 2 * i & 3] for i in range(b)]}
+        return {"order": [SPECIES[colour] for colour in unpack_order(a, b)]}
     if kind == e.ICON:
         return {"icon": ICON_NAMES[a], "n": b}
     if kind in (e.REVEALED, e.MOVED):

@@ -8,11 +8,12 @@ from typing import Any
 from hearthside.core.errors import BadOption, DamagedState
 from hearthside.games.neanderthal.cards import BIOME_NAMED, BIOMES, WOMAN_NAMED, WOMEN
 from hearthside.games.neanderthal.config import Mode
-from hearthside.games.neanderthal.members import from_words, words
+from hearthside.games.neanderthal.packed.members import from_words, words
+from hearthside.games.neanderthal.packed.tableau import card_of, is_settled, make_entry
 from hearthside.games.neanderthal.program import PROGRAM
 from hearthside.games.neanderthal.setup import blank_state
 from hearthside.games.neanderthal.state import BLANK_ICE, EMPTY, ICE, Neanderthal
-from hearthside.games.neanderthal.tribe import UNSETTLED, Tribe
+from hearthside.games.neanderthal.tribe import Tribe
 
 Json = dict[str, Any]
 
@@ -55,7 +56,9 @@ def write(s: Neanderthal) -> Json:
     data["mode"] = dict(s.mode.chosen)
     data["tribes"] = [write_tribe(tribe) for tribe in s.tribes]
     data["row"] = [ROW_WORDS.get(card) or BIOMES[card].name for card in s.row]
-    data["groups"] = [words(group) for group in s.groups]
+    data["groups"] = [
+        words(tribe.hunters[slot]) for slot in range(len(s.row)) for tribe in s.tribes
+    ]
     data["extended"] = s.extended
     data["frozen"] = s.frozen
     for name in NUMBERS:
@@ -67,7 +70,7 @@ def write(s: Neanderthal) -> Json:
 
 def cards(found: list[int]) -> list[str]:
     """Cards of a tableau; an asterisk marks the unsettled ones."""
-    return [BIOMES[card & 63].name + ("*" if card >= UNSETTLED else "") for card in found]
+    return [BIOMES[card_of(card)].name + ("" if is_settled(card) else "*") for card in found]
 
 
 def write_tribe(tribe: Tribe) -> Json:
@@ -98,7 +101,9 @@ def read(data: Json) -> Neanderthal:
         s.tribes = [read_tribe(i, entry) for i, entry in enumerate(data["tribes"])]
         marks = {word: card for card, word in ROW_WORDS.items()}
         s.row = [marks[name] if name in marks else BIOME_NAMED[name] for name in data["row"]]
-        s.groups = [from_words(group) for group in data["groups"]]
+        groups = [from_words(group) for group in data["groups"]]
+        for tribe in s.tribes:
+            tribe.hunters = groups[tribe.colour :: len(s.tribes)]
         s.extended = bool(data["extended"])
         s.frozen = bool(data["frozen"])
         for name in NUMBERS:
@@ -113,10 +118,7 @@ def read(data: Json) -> Neanderthal:
 
 
 def read_cards(names: list[str]) -> list[int]:
-    return [
-        BIOME_NAMED[name.removesuffix("*")] + (UNSETTLED if name.endswith("*") else 0)
-        for name in names
-    ]
+    return [make_entry(BIOME_NAMED[name.removesuffix("*")], name.endswith("*")) for name in names]
 
 
 def read_tribe(colour: int, data: Json) -> Tribe:

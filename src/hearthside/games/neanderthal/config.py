@@ -6,7 +6,6 @@ from typing import Final
 
 from hearthside.core.errors import BadData, BadOption
 from hearthside.core.options import OptionSpec, OptionValue, check_options
-from hearthside.games.neanderthal.cards import face_mask
 from hearthside.games.neanderthal.loading import Table, load
 from hearthside.games.neanderthal.names import (
     DISCS,
@@ -14,6 +13,7 @@ from hearthside.games.neanderthal.names import (
     SPECIES_LETTERS,
     STRUCTURES,
 )
+from hearthside.games.neanderthal.packed.faces import face_mask
 
 SCORED: Final = (
     "vocabulary",
@@ -64,8 +64,8 @@ class Values:
         self.start_portal = [portals.word(letter, PORTALS) for letter in SPECIES_LETTERS]
         courtship = table.table("courtship")
         self.court_faces = face_mask(courtship.faces("success_faces"))
-        self.court_death = 1 << courtship.number("death_face", 1, 6)
-        self.court3 = 1 << courtship.number("court3_face", 1, 6)
+        self.court_death = face_mask([courtship.number("death_face", 1, 6)])
+        self.court3 = face_mask([courtship.number("court3_face", 1, 6)])
         self.easy_abroad = courtship.flag("auto_success_abroad_unopposed")
         self.poetry_everywhere = courtship.flag("poetry_everywhere")
         attack = table.table("attack")
@@ -116,7 +116,7 @@ OPTIONS: Final = [
         "standard",
         ["standard", "cooperative", "one_species"],
         "NEA-2.4",
-        "Standard (alone: all three species), co-operative for 1 or 3, or one species alone",
+        "Standard (solo: all three species), co-operative for 1 or 3, or solo with one species",
     ),
     OptionSpec(
         "greenland",
@@ -136,16 +136,16 @@ class Mode:
         self.chosen = full
         variant = full["variant"]
         if variant == "one_species" and players != 1:
-            raise BadOption("One species alone is a game for 1 player.")
+            raise BadOption("The one-species game is for 1 player.")
         if variant == "cooperative" and players == 2:
             raise BadOption("The co-operative game is for 1 or 3 players.")
-        self.alone = variant == "one_species"
+        self.one_species = variant == "one_species"
         """NEA-13.3: one species, one player."""
-        self.cooperative = not self.alone and (variant == "cooperative" or players == 1)
+        self.cooperative = not self.one_species and (variant == "cooperative" or players == 1)
         """NEA-13.2: all win or lose together."""
-        self.species = 1 if self.alone else 3 if players == 1 else players
+        self.species = 1 if self.one_species else 3 if players == 1 else players
         self.greenland = full["greenland"] is True
-        self.events = VALUES.solo_events if self.alone else VALUES.event_cards
-        self.pool = VALUES.solo_pool if self.alone else VALUES.starting_pool
+        self.events = VALUES.solo_events if self.one_species else VALUES.event_cards
+        self.pool = VALUES.solo_pool if self.one_species else VALUES.starting_pool
         needed = VALUES.portals_needed[players - 1]
-        self.portals = VALUES.solo_portals if self.alone else needed
+        self.portals = VALUES.solo_portals if self.one_species else needed

@@ -7,7 +7,7 @@ from typing import Final
 TURN: Final = 0
 """turn a begins with Woman b as event card."""
 ORDERED: Final = 1
-"""the order of the turn: colours in a, two bits each, and their number in b."""
+"""the order of the turn: packed in a, their number in b."""
 ICON: Final = 2
 """event icon a with number b."""
 REVEALED: Final = 3
@@ -41,7 +41,7 @@ WON_WOMAN: Final = 16
 WOMAN_LEFT: Final = 17
 """Woman b left the game; colour a, or nobody, had her."""
 PLACED: Final = 18
-"""colour a put tokens b >> 8 on slot b & 255."""
+"""colour a put tokens on a slot: placement b."""
 PROMOTED: Final = 19
 """colour a has an elder of level b."""
 COURTS: Final = 20
@@ -64,7 +64,7 @@ BORN: Final = 28
 RELEASED: Final = 29
 """colour a released a disc of colour b."""
 HUNTED: Final = 30
-"""colour a hunted in slot b & 15; b >> 4 is 1 for success."""
+"""colour a hunted in a slot, with success or not: hunt result b."""
 DRAWN: Final = 31
 """the hunters of colour a were drawn to the predator in slot b."""
 ROBBED: Final = 32

@@ -6,6 +6,7 @@ from hearthside.core.ruleset import View
 from hearthside.games.neanderthal.cards import BIOMES, WOMEN
 from hearthside.games.neanderthal.config import VALUES
 from hearthside.games.neanderthal.names import COLUMNS, SPECIES
+from hearthside.games.neanderthal.packed.tableau import card_of
 from hearthside.games.neanderthal.scoring import living, total
 from hearthside.games.neanderthal.state import ICE, Neanderthal
 
@@ -31,8 +32,8 @@ def survivors(s: Neanderthal, colour: int) -> View:
         "vp": total(s, colour),
         "members": living(s, colour),
         "elders": [level + 1 for level in range(6) if tribe.elders[level]],
-        "animals": [BIOMES[card & 63].name for card in tribe.animals],
-        "inventions": [BIOMES[card & 63].name for card in tribe.inventions],
+        "animals": [BIOMES[card_of(card)].name for card in tribe.animals],
+        "inventions": [BIOMES[card_of(card)].name for card in tribe.inventions],
         "women": [WOMEN[woman].name for woman in tribe.women],
         "side": "tribal" if tribe.tribal else "vocal",
     }

@@ -7,7 +7,7 @@ from typing import Final
 SIDE: Final = 2
 """DP-01, structure side: structure."""
 SPECIES_CHOICE: Final = 3
-"""NEA-13.3, the species to play alone: colour."""
+"""NEA-13.3, the species of a one-species game: colour."""
 ORDER: Final = 4
 """DP-02, order of the turn: first, second, third colour, or NOBODY."""
 ICE_SLOT: Final = 5
@@ -52,12 +52,12 @@ HOLD: Final = 27
 HIT: Final = 28
 """DP-11, who is hit: colour."""
 FALL: Final = 29
-"""DP-11, who dies beside a Woman: 0 suitor, 1 partner."""
+"""DP-11, who dies with a Woman: 0 suitor, 1 partner."""
 RESOLVE: Final = 30
 """DP-12, which card is next: slot, or 32 + Woman."""
 POWER: Final = 31
 NO_POWER: Final = 32
-"""DP-13, declare the Alpha power or roll for him too."""
+"""DP-13, declare the Alpha power or roll for the Alpha too."""
 TURN: Final = 33
 """DP-13, how many dice showing 3 are turned to 1."""
 CLAIM: Final = 34

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import OUTCOME, STOP, Choice
+from hearthside.core.choice import OUTCOME, STOP, Choice, arg, kind_of
 from hearthside.games.neanderthal import kinds as k
 from hearthside.games.neanderthal.cards import BIOMES, WOMEN
 from hearthside.games.neanderthal.names import (
@@ -19,8 +19,15 @@ from hearthside.games.neanderthal.names import (
     TOKEN_KINDS,
 )
 from hearthside.games.neanderthal.notation import outcome_token, token
-from hearthside.games.neanderthal.phases import clauses as cl
-from hearthside.games.neanderthal.phases.blizzard import ANIMAL_CODE, WOMAN_CODE
+from hearthside.games.neanderthal.packed import clauses as cl
+from hearthside.games.neanderthal.packed.dependents import (
+    animal_of,
+    is_elder,
+    is_woman,
+    level_of,
+    woman_of,
+)
+from hearthside.games.neanderthal.packed.places import is_slot, woman_at
 from hearthside.games.neanderthal.phases.negotiate import DISC_FOR_DISC, GIFT
 from hearthside.games.neanderthal.release import (
     FROM_ANIMAL,
@@ -84,7 +91,7 @@ WIDGETS: Final = {
 
 def widget(c: Choice) -> str:
     """The sort of widget a choice belongs to."""
-    return WIDGETS.get(c & 255, "button")
+    return WIDGETS.get(kind_of(c), "button")
 
 
 def card_title(card: int) -> str:
@@ -94,19 +101,19 @@ def card_title(card: int) -> str:
 
 
 def place_title(s: Neanderthal, place: int) -> str:
-    if place >= cl.ON_WOMAN:
-        return WOMEN[place - cl.ON_WOMAN].title
+    if not is_slot(place):
+        return WOMEN[woman_at(place)].title
     card = s.row[place]
     return f"{SLOTS[place]} {BIOMES[card].title}" if 0 <= card < ICE else SLOTS[place]
 
 
-def dependent_title(code: int, partner: bool) -> str:
-    if code < WOMAN_CODE:
-        return f"the {ELDERS[code].capitalize()}"
-    if code < ANIMAL_CODE:
-        name = WOMEN[code - WOMAN_CODE].title
+def dependent_title(dependent: int, partner: bool) -> str:
+    if is_elder(dependent):
+        return f"the {ELDERS[level_of(dependent)].capitalize()}"
+    if is_woman(dependent):
+        name = WOMEN[woman_of(dependent)].title
         return f"the partner of {name}" if partner else name
-    return f"the {BIOMES[code - ANIMAL_CODE].title}"
+    return f"the {BIOMES[animal_of(dependent)].title}"
 
 
 def disc_title(carrier: int, which: int, disc: int) -> str:
@@ -124,8 +131,8 @@ def disc_title(carrier: int, which: int, disc: int) -> str:
 
 def clause_title(s: Neanderthal, c: Choice) -> str:
     """A clause in words."""
-    who, target = SPECIES_TITLES[cl.who(c)], cl.target_of(c)
-    kind = cl.kind_of_clause(c)
+    who, target = SPECIES_TITLES[cl.party(c)], cl.target(c)
+    kind = cl.clause_kind(c)
     if kind == cl.WITHDRAW:
         return f"{who} leave {place_title(s, target)}"
     if kind == cl.RELEASE:
@@ -134,11 +141,11 @@ def clause_title(s: Neanderthal, c: Choice) -> str:
         return f"{who} get a partner of {WOMEN[target].title}"
     if kind == cl.GIVE_HAND:
         return f"{who} give {card_title(target)} from the hand"
-    if kind == cl.GIVE_TABLEAU and target < cl.WOMAN_CARD:
+    if kind == cl.GIVE_TABLEAU and not cl.is_woman_card(target):
         return f"{who} give {card_title(target)}"
     if kind == cl.GIVE_TABLEAU:
-        return f"{who} give {WOMEN[target - cl.WOMAN_CARD].title}"
-    promise = c >> 32
+        return f"{who} give {WOMEN[cl.woman_of_card(target)].title}"
+    promise = cl.promised(c)
     if promise == cl.NO_BID:
         return f"{who} promise not to bid next time"
     if promise == cl.NO_HUNT:
@@ -156,8 +163,8 @@ def exchange_title(kind: int, mine: int, yours: int) -> str:
 
 def label(s: Neanderthal, c: Choice) -> str:
     """The choice for a person to read."""
-    kind = c & 255
-    a, b, d = c >> 8 & 255, c >> 16 & 255, c >> 24 & 255
+    kind = kind_of(c)
+    a, b, d = arg(c, 0), arg(c, 1), arg(c, 2)
     if kind in SIMPLE_LABELS:
         return SIMPLE_LABELS[kind]
     if kind == OUTCOME:
@@ -234,11 +241,11 @@ def plain_label(s: Neanderthal, kind: int, a: int, b: int, d: int) -> str:
 
 def anchor(s: Neanderthal, c: Choice) -> str:
     """What a client highlights for the choice: one or more words `sort:name`."""
-    kind, a, b = c & 255, c >> 8 & 255, c >> 16 & 255
+    kind, a, b = kind_of(c), arg(c, 0), arg(c, 1)
     if kind in (k.HUNT, k.ICE_SLOT):
         return f"slot:{SLOTS[a]}"
     if kind == k.RESOLVE:
-        return f"slot:{SLOTS[a]}" if a < cl.ON_WOMAN else f"woman:{WOMEN[a - cl.ON_WOMAN].name}"
+        return f"slot:{SLOTS[a]}" if is_slot(a) else f"woman:{WOMEN[woman_at(a)].name}"
     if kind in (k.COURT, k.REPLACE):
         return f"woman:{WOMEN[a].name}"
     if kind == k.RELOCATE:
@@ -246,11 +253,11 @@ def anchor(s: Neanderthal, c: Choice) -> str:
     if kind in (k.PROMOTE, k.SPARE):
         return f"elder:{ELDERS[a]}"
     if kind in (k.GIVE_UP, k.RECALL):
-        if a < WOMAN_CODE:
-            return f"elder:{ELDERS[a]}"
-        if a < ANIMAL_CODE:
-            return f"woman:{WOMEN[a - WOMAN_CODE].name}"
-        return f"card:{BIOMES[a - ANIMAL_CODE].name}"
+        if is_elder(a):
+            return f"elder:{ELDERS[level_of(a)]}"
+        if is_woman(a):
+            return f"woman:{WOMEN[woman_of(a)].name}"
+        return f"card:{BIOMES[animal_of(a)].name}"
     if kind in (k.RELEASE, k.INNOVATE):
         if a == FROM_ELDER:
             return f"elder:{ELDERS[b]}"

@@ -12,7 +12,7 @@ SPECIES_TITLES: Final = ("Cro-Magnons", "Neanderthals", "Archaics")
 SPECIES_LETTERS: Final = "RYG"
 
 ALPHA: Final = 3
-"""The fourth kind of token beside the members of three colours (NEA-3.5)."""
+"""The fourth kind of token besides the members of three colours (NEA-3.5)."""
 TOKEN_KINDS: Final = ("red", "yellow", "green", "alpha")
 
 ORANGE: Final = 0
@@ -45,6 +45,7 @@ FIRST_VOCAL_LEVEL: Final = KNAPPER
 
 SLOTS: Final = ("N1", "N2", "N3", "N4", "N5", "N6", "S1", "S2", "S3", "S4", "S5", "S6")
 COLUMNS: Final = 6
+SLOT_COUNT: Final = len(SLOTS)
 
 PORTALS: Final = ("VO", "VB", "SO", "SW", "BB", "BW")
 PORTAL_DISCS: Final = (ORANGE, BLACK, ORANGE, WHITE, BLACK, WHITE)
@@ -53,7 +54,7 @@ AREA_SLOTS: Final = {KNAPPER: (0, 1, 4, 5), WARRIOR: (0, 1, 2, 3), TRAPPER: (2, 
 """The slots of the area that an elder depends on: Technical, Social, Natural (NEA-1.3.3)."""
 
 POWER_OF: Final = (KNAPPER, TRAPPER, WARRIOR)
-"""The elder who gives the Alpha his power, by category (NEA-3.5.1)."""
+"""The elder who gives the Alpha a power, by category (NEA-3.5.1)."""
 
 
 def other_slot(slot: int) -> int:

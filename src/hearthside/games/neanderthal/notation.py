@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import OUTCOME, STOP, Choice
+from hearthside.core.choice import OUTCOME, STOP, Choice, arg, kind_of
 from hearthside.games.neanderthal import kinds as k
 from hearthside.games.neanderthal.cards import BIOMES, WOMEN
 from hearthside.games.neanderthal.config import STRUCTURE_CARDS
-from hearthside.games.neanderthal.dice import HANDFULS, RollDice
 from hearthside.games.neanderthal.names import (
     ALPHA,
     DISCS,
@@ -19,9 +18,16 @@ from hearthside.games.neanderthal.names import (
     STRUCTURES,
     TOKEN_KINDS,
 )
-from hearthside.games.neanderthal.phases import clauses as cl
+from hearthside.games.neanderthal.packed import clauses as cl
+from hearthside.games.neanderthal.packed.dependents import (
+    animal_of,
+    is_elder,
+    is_woman,
+    level_of,
+    woman_of,
+)
+from hearthside.games.neanderthal.packed.places import is_slot, woman_at
 from hearthside.games.neanderthal.phases.begin import DealSpecies, DealStructures, DrawBiome
-from hearthside.games.neanderthal.phases.blizzard import ANIMAL_CODE, WOMAN_CODE
 from hearthside.games.neanderthal.phases.conflict import ROLES
 from hearthside.games.neanderthal.phases.negotiate import DISC_FOR_DISC, GIFT
 from hearthside.games.neanderthal.release import (
@@ -30,6 +36,7 @@ from hearthside.games.neanderthal.release import (
     FROM_PARTNER,
     FROM_WOMAN,
 )
+from hearthside.games.neanderthal.roll import HANDFULS, RollDice
 from hearthside.games.neanderthal.state import Neanderthal
 
 SIMPLE: Final = {
@@ -65,16 +72,16 @@ CARDED: Final = {k.DISCARD: "discard", k.PLAY: "play"}
 
 def place_word(place: int) -> str:
     """A slot, or the Woman a token stands with."""
-    return SLOTS[place] if place < cl.ON_WOMAN else WOMEN[place - cl.ON_WOMAN].name
+    return SLOTS[place] if is_slot(place) else WOMEN[woman_at(place)].name
 
 
-def dependent_words(code: int, woman: str) -> str:
+def dependent_words(dependent: int, woman: str) -> str:
     """An elder, a Woman (or her partner) or an animal."""
-    if code < WOMAN_CODE:
-        return f"elder {ELDERS[code]}"
-    if code < ANIMAL_CODE:
-        return f"{woman} {WOMEN[code - WOMAN_CODE].name}"
-    return f"animal {BIOMES[code - ANIMAL_CODE].name}"
+    if is_elder(dependent):
+        return f"elder {ELDERS[level_of(dependent)]}"
+    if is_woman(dependent):
+        return f"{woman} {WOMEN[woman_of(dependent)].name}"
+    return f"animal {BIOMES[animal_of(dependent)].name}"
 
 
 def disc_words(carrier: int, which: int, disc: int) -> str:
@@ -90,17 +97,17 @@ def disc_words(carrier: int, which: int, disc: int) -> str:
 
 def clause_words(c: Choice) -> str:
     """A clause: 'withdraw green S1', 'promise red no_bid'."""
-    kind, target = cl.kind_of_clause(c), cl.target_of(c)
-    words = f"{cl.CLAUSES[kind]} {SPECIES[cl.who(c)]}"
+    kind, target = cl.clause_kind(c), cl.target(c)
+    words = f"{cl.CLAUSES[kind]} {SPECIES[cl.party(c)]}"
     if kind == cl.WITHDRAW:
         return f"{words} {place_word(target)}"
     if kind == cl.RELEASE or kind == cl.ALLIANCE:
         return f"{words} {WOMEN[target].name}"
-    if kind == cl.GIVE_HAND or (kind == cl.GIVE_TABLEAU and target < cl.WOMAN_CARD):
+    if kind == cl.GIVE_HAND or (kind == cl.GIVE_TABLEAU and not cl.is_woman_card(target)):
         return f"{words} {BIOMES[target].name}"
     if kind == cl.GIVE_TABLEAU:
-        return f"{words} {WOMEN[target - cl.WOMAN_CARD].name}"
-    promise = c >> 32
+        return f"{words} {WOMEN[cl.woman_of_card(target)].name}"
+    promise = cl.promised(c)
     if promise == cl.NO_BID:
         return f"{words} no_bid"
     return f"{words} {cl.PROMISES[promise]} " + (
@@ -110,12 +117,12 @@ def clause_words(c: Choice) -> str:
 
 def token(s: Neanderthal, c: Choice) -> str:
     """The notation of a choice."""
-    kind = c & 255
+    kind = kind_of(c)
     if kind == OUTCOME:
         return outcome_token(s, c)
     if kind in SIMPLE:
         return SIMPLE[kind]
-    a, b, d = c >> 8 & 255, c >> 16 & 255, c >> 24 & 255
+    a, b, d = arg(c, 0), arg(c, 1), arg(c, 2)
     if kind in NUMBERED:
         return f"{NUMBERED[kind]} {a}"
     if kind in COLOURED:
@@ -178,7 +185,7 @@ def exchange_token(kind: int, mine: int, yours: int) -> str:
 def outcome_token(s: Neanderthal, c: Choice) -> str:
     """What NATURE decided, by the node that asks."""
     node = s.main[-1].node
-    a, b = c >> 8 & 255, c >> 16
+    a, b = arg(c, 0), arg(c, 1)
     if isinstance(node, RollDice):
         return "dice " + " ".join(str(face) for face in HANDFULS[a].faces[b])
     if isinstance(node, DrawBiome):

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from fractions import Fraction
 from math import comb
-from typing import Final
+from typing import Final, TypeAlias
 
+from hearthside.games.neanderthal.abilities import HEAL, THREE_TO_ONE
 from hearthside.games.neanderthal.benefits import abilities, frost_proof, powers
-from hearthside.games.neanderthal.cards import BIOMES, HEAL, THREE_TO_ONE, Biome
+from hearthside.games.neanderthal.cards import BIOMES, Biome
 from hearthside.games.neanderthal.config import VALUES
-from hearthside.games.neanderthal.members import size
 from hearthside.games.neanderthal.names import LARGE
+from hearthside.games.neanderthal.packed.faces import has_face, with_face, without_face
+from hearthside.games.neanderthal.packed.members import size
 from hearthside.games.neanderthal.phases.predators import in_reach
 from hearthside.games.neanderthal.state import Neanderthal
 
@@ -19,12 +21,12 @@ NEVER: Final = Fraction(0)
 
 
 def exactly(dice: int, faces: int, number: int) -> Fraction:
-    """The chance that exactly `number` of the dice show one of so many faces."""
+    """The chance that exactly `number` of the dice show one of this many faces."""
     return Fraction(comb(dice, number) * faces**number * (6 - faces) ** (dice - number), 6**dice)
 
 
 def success(dice: int, faces: int, hits: int) -> Fraction:
-    """The chance of at least so many hits (NEA-15.1).
+    """The chance of at least this many hits (NEA-15.1).
 
     >>> success(4, 2, 2)
     Fraction(11, 27)
@@ -80,9 +82,9 @@ class Outlook:
         dice = hunters - sure
         hit_faces, bite = card.hit_faces, card.bite
         if turned:
-            hit_faces |= 8
-            bite &= ~8
-        sure_hit = sure if card.hit_faces & 2 else 0
+            hit_faces = with_face(hit_faces, 3)
+            bite = without_face(bite, 3)
+        sure_hit = sure if has_face(card.hit_faces, 1) else 0
         self.hunters = hunters
         self.success = success(dice, hit_faces.bit_count(), card.hits - sure_hit)
         self.newborns = self.success * card.newborns
@@ -91,17 +93,19 @@ class Outlook:
         self.claim = equal_dice(dice, card.dice, sure)
 
 
-CACHE: Final[dict[int, Outlook]] = {}
+Question: TypeAlias = tuple[int, int, int, bool, bool, int]
+"""Card, hunters, declared Alpha, 3 becomes 1, frost is ignored, bites healed."""
+CACHE: Final[dict[Question, Outlook]] = {}
 
 
 def outlook(s: Neanderthal, colour: int, slot: int, hunters: int, alpha: bool) -> Outlook:
-    """What so many hunters of a species may expect in a slot, the Alpha among them or not."""
+    """What a number of hunters may expect in a slot, the Alpha among them or not."""
     card = BIOMES[s.row[slot]]
     sure = 1 if alpha and s.tribes[colour].power(card.category) else 0
     turned = powers(s, colour) & THREE_TO_ONE[card.category] != 0
     ward = frost_proof(s, colour)
     heal = VALUES.heal if abilities(s, colour) & HEAL else 0
-    key = card.index | hunters << 6 | sure << 12 | turned << 13 | ward << 14 | heal << 15
+    key = (card.index, hunters, sure, turned, ward, heal)
     found = CACHE.get(key)
     if found is None:
         found = CACHE[key] = Outlook(card, hunters, sure, turned, ward, heal)
@@ -114,6 +118,6 @@ def robbery(s: Neanderthal, colour: int, slot: int) -> Fraction:
     if BIOMES[s.row[slot]].category != LARGE:
         return NEVER
     for predator in in_reach(s, slot):
-        dice = size(s.groups[3 * slot + colour]) + size(s.groups[3 * predator + colour])
+        dice = size(s.tribes[colour].hunters[slot]) + size(s.tribes[colour].hunters[predator])
         safe *= 1 - no_hit(dice, BIOMES[s.row[predator]].hit_faces.bit_count())
     return 1 - safe

@@ -8,7 +8,6 @@ from hearthside.core.choice import OUTCOME, Choice, make
 from hearthside.games.neanderthal import kinds as k
 from hearthside.games.neanderthal.cards import BIOME_NAMED, WOMAN_NAMED
 from hearthside.games.neanderthal.config import STRUCTURE_CARDS
-from hearthside.games.neanderthal.dice import HANDFULS
 from hearthside.games.neanderthal.names import (
     ALPHA,
     DISCS,
@@ -20,11 +19,17 @@ from hearthside.games.neanderthal.names import (
     TOKEN_KINDS,
 )
 from hearthside.games.neanderthal.notation import CARDED, COLOURED, NUMBERED, SIMPLE
-from hearthside.games.neanderthal.phases import clauses as cl
-from hearthside.games.neanderthal.phases.blizzard import ANIMAL_CODE, WOMAN_CODE
+from hearthside.games.neanderthal.packed import clauses as cl
+from hearthside.games.neanderthal.packed.dependents import (
+    animal_dependent,
+    elder_dependent,
+    woman_dependent,
+)
+from hearthside.games.neanderthal.packed.places import with_woman
 from hearthside.games.neanderthal.phases.conflict import ROLES
 from hearthside.games.neanderthal.phases.negotiate import DISC_FOR_DISC, EXCHANGES, GIFT
 from hearthside.games.neanderthal.release import CARRIERS, FROM_ELDER, FROM_PARTNER, FROM_WOMAN
+from hearthside.games.neanderthal.roll import HANDFULS
 
 SIMPLE_KINDS: Final = {word: kind for kind, word in SIMPLE.items()}
 NUMBERED_KINDS: Final = {word: kind for kind, word in NUMBERED.items()}
@@ -130,17 +135,17 @@ def _alpha(words: list[str]) -> int:
 
 
 def _place(word: str) -> int:
-    return SLOTS.index(word) if word in SLOTS else cl.ON_WOMAN + WOMAN_NAMED[word]
+    return SLOTS.index(word) if word in SLOTS else with_woman(WOMAN_NAMED[word])
 
 
 def _dependent(words: list[str], woman: str) -> int:
     what, name = words
     if what == "elder":
-        return ELDERS.index(name)
+        return elder_dependent(ELDERS.index(name))
     if what == woman:
-        return WOMAN_CODE + WOMAN_NAMED[name]
+        return woman_dependent(WOMAN_NAMED[name])
     if what == "animal" and woman == "woman":
-        return ANIMAL_CODE + BIOME_NAMED[name]
+        return animal_dependent(BIOME_NAMED[name])
     raise ValueError(words)
 
 
@@ -188,7 +193,7 @@ def _clause(words: list[str]) -> Choice:
     if kind == cl.RELEASE or kind == cl.ALLIANCE:
         return cl.clause(kind, colour, WOMAN_NAMED[name])
     if kind == cl.GIVE_TABLEAU and name in WOMAN_NAMED:
-        return cl.clause(kind, colour, cl.WOMAN_CARD + WOMAN_NAMED[name])
+        return cl.clause(kind, colour, cl.woman_card(WOMAN_NAMED[name]))
     return cl.clause(kind, colour, BIOME_NAMED[name])
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hearthside.core.ruleset import View
+from hearthside.games.neanderthal.abilities import ability_name
 from hearthside.games.neanderthal.cards import (
-    ABILITIES,
     ANIMAL,
     BANDS,
     BIOMES,
@@ -22,10 +22,7 @@ from hearthside.games.neanderthal.names import (
     SPECIES,
     STRUCTURES,
 )
-
-
-def faces(mask: int) -> list[int]:
-    return [face for face in range(1, 7) if mask >> face & 1]
+from hearthside.games.neanderthal.packed.faces import faces_in
 
 
 def amounts(numbers: list[int]) -> dict[str, int]:
@@ -44,7 +41,7 @@ def printed(card: Biome) -> View:
         band["name"] = card.invention.name
         band["title"] = card.invention.title
         band["maker"] = ELDERS[card.invention.maker]
-        band["effect"] = ABILITIES[card.invention.ability.bit_length() - 1]
+        band["effect"] = ability_name(card.invention.ability)
         band["weapon"] = card.invention.weapon
     return {
         "id": card.id,
@@ -56,9 +53,9 @@ def printed(card: Biome) -> View:
         "peak": card.peak,
         "prerequisites": amounts(card.prereq),
         "hits": card.hits,
-        "hit_faces": faces(card.hit_faces),
-        "frost": faces(card.frost),
-        "bite": faces(card.bite),
+        "hit_faces": faces_in(card.hit_faces),
+        "frost": faces_in(card.frost),
+        "bite": faces_in(card.bite),
         "newborns": card.newborns,
         "release": amounts(card.release),
         "band": band,
@@ -78,7 +75,7 @@ def printed_woman(woman: int) -> View:
         ],
         "bid": [DISCS[disc] for disc in card.bid],
         "portals": [PORTALS[slot] for slot in card.portals],
-        "ability": ABILITIES[card.ability.bit_length() - 1],
+        "ability": ability_name(card.ability),
     }
 
 

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import STOP, Choice, make
+from hearthside.core.choice import STOP, Choice, arg, make
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.cards import BIOMES
-from hearthside.games.neanderthal.changes import framed, tell
+from hearthside.games.neanderthal.changes import tell
+from hearthside.games.neanderthal.frames import colour_of, framed
 from hearthside.games.neanderthal.kinds import RELEASE
 from hearthside.games.neanderthal.names import ELDER_DISCS, ORANGE, WHITE
-from hearthside.games.neanderthal.state import PARTNER_DISC, Neanderthal
+from hearthside.games.neanderthal.packed.discs import ONE_DISC, disc_count, pack_discs
+from hearthside.games.neanderthal.packed.elders import settle_elder, unsettled_elder
+from hearthside.games.neanderthal.packed.partners import (
+    belongs_to,
+    settle_partner,
+    unsettled_partner,
+)
+from hearthside.games.neanderthal.packed.tableau import card_of, is_settled, make_entry
+from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
-from hearthside.games.neanderthal.tribe import ELDER_DISC, UNSETTLED
 
 FROM_WOMAN: Final = 0
 FROM_ELDER: Final = 1
@@ -32,37 +40,37 @@ def carriers(
     """
     tribe = s.tribes[colour]
     for woman in tribe.women:
-        if s.discs[woman] >> 4 * disc & 15:
+        if disc_count(s.discs[woman], disc):
             out.append(make(kind, FROM_WOMAN, woman, disc))
-        if disc == ORANGE and s.partner[woman] & PARTNER_DISC:
-            if s.partner[woman] & 3 == colour + 1:
+        if disc == ORANGE and unsettled_partner(s.partner[woman]):
+            if belongs_to(s.partner[woman], colour):
                 out.append(make(kind, FROM_PARTNER, woman, disc))
     for level in range(6):
-        if tribe.elders[level] & ELDER_DISC and ELDER_DISCS[level] == disc:
+        if unsettled_elder(tribe.elders[level]) and ELDER_DISCS[level] == disc:
             out.append(make(kind, FROM_ELDER, level, disc))
     if cards:
         for card in tribe.animals:
-            if card >= UNSETTLED and disc == WHITE:
-                out.append(make(kind, FROM_ANIMAL, card & 63, disc))
+            if not is_settled(card) and disc == WHITE:
+                out.append(make(kind, FROM_ANIMAL, card_of(card), disc))
         for card in tribe.inventions:
-            if card >= UNSETTLED and BIOMES[card & 63].disc() == disc:
-                out.append(make(kind, FROM_INVENTION, card & 63, disc))
+            if not is_settled(card) and BIOMES[card_of(card)].disc() == disc:
+                out.append(make(kind, FROM_INVENTION, card_of(card), disc))
 
 
 def release(s: Neanderthal, colour: int, c: Choice) -> None:
     """Move the chosen disc to the vocabulary."""
     tribe = s.tribes[colour]
-    carrier, which, disc = c >> 8 & 255, c >> 16 & 255, c >> 24 & 255
+    carrier, which, disc = arg(c, 0), arg(c, 1), arg(c, 2)
     if carrier == FROM_WOMAN:
-        s.discs[which] -= 1 << 4 * disc
+        s.discs[which] -= ONE_DISC[disc]
     elif carrier == FROM_ELDER:
-        tribe.elders[which] &= ~ELDER_DISC
+        tribe.elders[which] = settle_elder(tribe.elders[which])
     elif carrier == FROM_PARTNER:
-        s.partner[which] &= ~PARTNER_DISC
+        s.partner[which] = settle_partner(s.partner[which])
     elif carrier == FROM_ANIMAL:
-        tribe.animals[tribe.animals.index(which + UNSETTLED)] = which
+        tribe.animals[tribe.animals.index(make_entry(which, True))] = which
     else:
-        tribe.inventions[tribe.inventions.index(which + UNSETTLED)] = which
+        tribe.inventions[tribe.inventions.index(make_entry(which, True))] = which
     tribe.vocabulary[disc] += 1
     tell(s, events.RELEASED, colour, disc)
 
@@ -70,7 +78,7 @@ def release(s: Neanderthal, colour: int, c: Choice) -> None:
 class ReleaseDiscs(Step):
     """Release what the result allows, disc by disc; unused releases are lost (NEA-3.3.3).
 
-    `done` holds how many of each colour are left, four bits each.
+    `done` holds how many of each colour are left.
     """
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
@@ -83,8 +91,8 @@ class ReleaseDiscs(Step):
 
     def places(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
         for disc in range(3):
-            if f.done >> 4 * disc & 15:
-                carriers(s, f.pos & 3, disc, RELEASE, True, out)
+            if disc_count(f.done, disc):
+                carriers(s, colour_of(f), disc, RELEASE, True, out)
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
         self.places(s, f, out)
@@ -94,16 +102,16 @@ class ReleaseDiscs(Step):
         if c == STOP:
             s.stack.pop()
             return
-        disc = c >> 24 & 255
-        s.stack[-1] = Frame(self, f.player, f.pos, f.done - (1 << 4 * disc))
-        release(s, f.pos & 3, c)
+        disc = arg(c, 2)
+        s.stack[-1] = Frame(self, f.player, f.pos, f.done - ONE_DISC[disc])
+        release(s, colour_of(f), c)
 
 
 RELEASES: Final = ReleaseDiscs()
 
 
 def free(s: Neanderthal, colour: int, amounts: list[int]) -> None:
-    """So many discs of each colour may be released."""
-    packed = amounts[0] | amounts[1] << 4 | amounts[2] << 8
+    """These numbers of discs may be released, by colour."""
+    packed = pack_discs(amounts)
     if packed:
         s.stack.append(framed(s, RELEASES, colour, 0, packed))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from hearthside.games.neanderthal.abilities import VP_TROPHY, VP_WOMAN
 from hearthside.games.neanderthal.benefits import abilities
-from hearthside.games.neanderthal.cards import VP_TROPHY, VP_WOMAN
 from hearthside.games.neanderthal.config import SCORED, STRUCTURE_DATA, VALUES
-from hearthside.games.neanderthal.members import held
-from hearthside.games.neanderthal.state import PARTNER_DISC, Neanderthal
-from hearthside.games.neanderthal.tribe import UNSETTLED
+from hearthside.games.neanderthal.packed.bits import has
+from hearthside.games.neanderthal.packed.members import has_alpha, held
+from hearthside.games.neanderthal.packed.partners import settled_with
+from hearthside.games.neanderthal.packed.tableau import is_settled
+from hearthside.games.neanderthal.state import Neanderthal
 
 PARTS: Final = (
     "vocabulary",
@@ -32,7 +34,7 @@ def counts(s: Neanderthal, colour: int) -> list[int]:
     members = 0
     for other in s.tribes:
         members += held(other.pool, colour)
-    alpha = tribe.pool >> 15
+    alpha = 1 if has_alpha(tribe.pool) else 0
     if alpha and not tribe.powerful():
         members += 1
         alpha = 0
@@ -41,18 +43,18 @@ def counts(s: Neanderthal, colour: int) -> list[int]:
     for host in s.tribes:
         for woman in host.women:
             partner = s.partner[woman]
-            if partner & 3 == colour + 1 and not partner & PARTNER_DISC:
+            if settled_with(partner, colour):
                 partners += 1
     for woman in tribe.women:
         if not s.discs[woman]:
             women += 1
     inventions = 0
     for card in tribe.inventions:
-        if card < UNSETTLED:
+        if is_settled(card):
             inventions += 1
     animals = 0
     for card in tribe.animals:
-        if card < UNSETTLED:
+        if is_settled(card):
             animals += 1
     return [
         tribe.size_of_vocabulary(),
@@ -100,11 +102,11 @@ def seat_parts(s: Neanderthal, seat: int) -> list[int]:
 
 def living(s: Neanderthal, colour: int) -> int:
     """Living members of a colour wherever they are, with the Alpha."""
-    return VALUES.members - s.dead[colour] + 1 - (s.dead_alphas >> colour & 1)
+    return VALUES.members - s.dead[colour] + (0 if has(s.dead_alphas, colour) else 1)
 
 
 def conditions(s: Neanderthal) -> dict[str, bool]:
-    """The four conditions of one species alone (NEA-13.3 item 9)."""
+    """The four conditions of the one-species game (NEA-13.3 item 9)."""
     tribe = s.tribes[s.seating[0]]
     partnered = True
     for woman in tribe.women:
@@ -136,7 +138,7 @@ def standing(s: Neanderthal, colour: int) -> list[int]:
 
 def winners(s: Neanderthal) -> list[int]:
     """The seats that win; nobody if a common goal was missed."""
-    if s.mode.alone:
+    if s.mode.one_species:
         return [0] if all(conditions(s).values()) else []
     if s.mode.cooperative:
         return list(range(s.seats)) if species_with_animals(s) >= 2 else []

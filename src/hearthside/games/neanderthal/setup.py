@@ -7,8 +7,9 @@ from hearthside.core.choice import NATURE
 from hearthside.core.engine import advance
 from hearthside.core.options import OptionValue
 from hearthside.core.state import Frame
-from hearthside.games.neanderthal.cards import NORTH_BAG, SOUTH_BAG, WOMAN_CARDS
+from hearthside.games.neanderthal.cards import NORTH_BAG, SOUTH_BAG, WOMAN_CARDS, WOMEN_BAG
 from hearthside.games.neanderthal.config import Mode
+from hearthside.games.neanderthal.names import SLOT_COUNT
 from hearthside.games.neanderthal.program import GAME
 from hearthside.games.neanderthal.state import EMPTY, Neanderthal
 from hearthside.games.neanderthal.tribe import Tribe
@@ -18,11 +19,10 @@ def blank_state(players: int, rng: int, mode: Mode) -> Neanderthal:
     """A table with everything in its box."""
     s = Neanderthal(players, rng, mode)
     s.tribes = [Tribe(colour) for colour in range(3)]
-    s.women_bag = (1 << WOMAN_CARDS) - 1
+    s.women_bag = WOMEN_BAG
     s.events_left = mode.events
     s.biome_bag = NORTH_BAG | SOUTH_BAG
-    s.row = [EMPTY] * 12
-    s.groups = [0] * 36
+    s.row = [EMPTY] * SLOT_COUNT
     s.dead = [0, 0, 0]
     s.host = [-1] * WOMAN_CARDS
     s.discs = [0] * WOMAN_CARDS

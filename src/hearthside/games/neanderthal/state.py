@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import Choice, kinds
-from hearthside.core.state import AnyNode, Frame, State
+from hearthside.core.state import Frame, State
 from hearthside.games.neanderthal.config import Mode
 from hearthside.games.neanderthal.kinds import SWAP
+from hearthside.games.neanderthal.packed.bits import added, first
 from hearthside.games.neanderthal.tribe import Tribe
 
 EMPTY: Final = -1
@@ -16,10 +17,7 @@ ICE: Final = 64
 """An ice cap with a card of the north deck under it; which one is drawn when it melts."""
 BLANK_ICE: Final = 65
 """An ice cap with nothing under it (NEA-5.1)."""
-
-PARTNER_ALPHA: Final = 4
-PARTNER_DISC: Final = 8
-"""A partner is colour + 1, with these flags; 0 is an empty partner box."""
+ALL_SPECIES: Final = first(3)
 
 
 class Anytime:
@@ -33,11 +31,10 @@ class Anytime:
 
 
 class Wiring:
-    """Parts of the program that deep code refers to; set once at import by program.py."""
+    """A part of the program that the state refers to; set once at import by program.py."""
 
     def __init__(self) -> None:
         self.anytime = Anytime()
-        self.nodes: dict[str, AnyNode] = {}
 
 
 WIRING: Final = Wiring()
@@ -46,10 +43,10 @@ WIRING: Final = Wiring()
 class Neanderthal(State):
     """A game of Neanderthal. Tribes, dead members and wanderers are indexed by colour.
 
-    Bags hold the cards that nobody has seen, as bits: an ice cap is a card of the north bag that
-    is drawn when it melts. `groups` holds the tokens on slot x colour. Of every Woman: her host
-    (-1: none), discs (four bits per colour), partner, and suitors (two bits per colour: there,
-    Alpha). `unruly` names the colours whose hand limit and survival must be looked at.
+    Bags are sets of the cards that nobody has seen: an ice cap is a card of the north bag that is
+    drawn when it melts. Of every Woman: her host (-1: none), discs, partner and suitors. `unruly`
+    is the set of species whose hand limit and survival must be checked. What is one number here
+    is made and read in `packed`.
     """
 
     anytime_kinds = kinds(SWAP)
@@ -66,7 +63,6 @@ class Neanderthal(State):
         self.events_left = 0
         self.biome_bag = 0
         self.row: list[int] = []
-        self.groups: list[int] = []
         self.dead: list[int] = []
         self.dead_alphas = 0
         self.host: list[int] = []
@@ -101,7 +97,6 @@ class Neanderthal(State):
         t.events_left = self.events_left
         t.biome_bag = self.biome_bag
         t.row = self.row[:]
-        t.groups = self.groups[:]
         t.dead = self.dead[:]
         t.dead_alphas = self.dead_alphas
         t.host = self.host[:]
@@ -136,11 +131,11 @@ class Neanderthal(State):
         WIRING.anytime.carry_out(self, choice)
 
     def touch(self, colour: int) -> None:
-        """Look at hand limit and survival of a colour before anything else happens."""
-        self.unruly |= 1 << colour
+        """Check hand limit and survival of a species before anything else happens."""
+        self.unruly = added(self.unruly, colour)
 
     def touch_all(self) -> None:
-        self.unruly = 7
+        self.unruly = ALL_SPECIES
 
     def starting(self) -> int:
         """The colour of the starting player."""

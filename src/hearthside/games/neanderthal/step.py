@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import NATURE, Choice
+from typing import Final
+
+from hearthside.core.choice import NATURE, Choice, arg, make
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.benefits import hand_limit, survives
-from hearthside.games.neanderthal.changes import bury, framed, push, remove_biome, tell
+from hearthside.games.neanderthal.changes import bury, remove_biome, tell
+from hearthside.games.neanderthal.frames import colour_of, framed, rest_of
 from hearthside.games.neanderthal.kinds import DISCARD
+from hearthside.games.neanderthal.packed.bits import has
+from hearthside.games.neanderthal.packed.pending import owner
 from hearthside.games.neanderthal.state import Neanderthal
 
 
 class Step(Node[Neanderthal]):
     """A node that first lets hands and dying species be looked at.
 
-    `pos` of its frame has the colour in the low two bits, then whatever the node counts.
+    `pos` of the frame of a species has its colour and whatever the node counts (frames.py).
     """
 
     def run(self, s: Neanderthal, f: Frame) -> bool:
@@ -27,6 +32,29 @@ class Step(Node[Neanderthal]):
     def go(self, s: Neanderthal, f: Frame) -> bool:
         """Progress without asking; False when a decision is needed."""
         return False
+
+
+class Staged(Step):
+    """A step in stages that is about a place: `pos` is colour, stage (some bits) and place."""
+
+    def __init__(self, bits: int) -> None:
+        super().__init__()
+        self.bits = bits
+
+    def frame(self, s: Neanderthal, colour: int, place: int, done: int = 0) -> Frame:
+        """The beginning, in stage 0."""
+        return framed(s, self, colour, place << self.bits, done)
+
+    def stage(self, f: Frame) -> int:
+        return rest_of(f) & (1 << self.bits) - 1
+
+    def place(self, f: Frame) -> int:
+        return rest_of(f) >> self.bits
+
+    def go_to(self, s: Neanderthal, f: Frame, stage: int, done: int) -> None:
+        """Go on with another stage of the same frame."""
+        place = self.place(f)
+        s.stack[-1] = framed(s, self, colour_of(f), stage | place << self.bits, done)
 
 
 class InOrder(Step):
@@ -48,40 +76,11 @@ class InOrder(Step):
         return True
 
 
-def awaits_loot(s: Neanderthal, colour: int) -> bool:
-    """Has a species loot pending, which may bring newborns?"""
-    for loot in s.pending:
-        if loot & 3 == colour:
-            return True
-    return False
-
-
-def tidy(s: Neanderthal) -> None:
-    """Lazarus species lose their wanderers (NEA-11.1); hands obey their limit (NEA-3.7.2)."""
-    unruly = s.unruly
-    s.unruly = 0
-    for colour in range(3):
-        if not unruly >> colour & 1 or s.tribes[colour].seat < 0:
-            continue
-        tribe = s.tribes[colour]
-        if not survives(s, colour) and not awaits_loot(s, colour):
-            strays = tribe.pool
-            tribe.pool = 0
-            for slot in range(12):
-                strays += s.groups[3 * slot + colour]
-                s.groups[3 * slot + colour] = 0
-            if strays:
-                tell(s, events.EXTINCT, colour)
-                bury(s, colour, strays)
-        if tribe.hand and len(tribe.hand) > hand_limit(s, colour):
-            push(s, "discard", colour)
-
-
 class Discard(Step):
     """Discard down to the hand limit, cards of your choice (NEA-3.7.2)."""
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
-        tribe = s.tribes[f.pos & 3]
+        tribe = s.tribes[colour_of(f)]
         limit = hand_limit(s, tribe.colour)
         if len(tribe.hand) > limit > 0:
             return False
@@ -97,8 +96,40 @@ class Discard(Step):
         remove_biome(s, card)
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
-        for card in s.tribes[f.pos & 3].hand:
-            out.append(DISCARD | card << 8)
+        for card in s.tribes[colour_of(f)].hand:
+            out.append(make(DISCARD, card))
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
-        self.discard(s, f.pos & 3, c >> 8)
+        self.discard(s, colour_of(f), arg(c, 0))
+
+
+DISCARD_DOWN: Final = Discard()
+
+
+def awaits_loot(s: Neanderthal, colour: int) -> bool:
+    """Has a species loot pending, which may bring newborns?"""
+    for loot in s.pending:
+        if owner(loot) == colour:
+            return True
+    return False
+
+
+def tidy(s: Neanderthal) -> None:
+    """Lazarus species lose their wanderers (NEA-11.1); hands obey their limit (NEA-3.7.2)."""
+    unruly = s.unruly
+    s.unruly = 0
+    for colour in range(3):
+        if not has(unruly, colour) or s.tribes[colour].seat < 0:
+            continue
+        tribe = s.tribes[colour]
+        if not survives(s, colour) and not awaits_loot(s, colour):
+            strays = tribe.pool
+            tribe.pool = 0
+            for group in tribe.hunters:
+                strays += group
+            tribe.hunters = [0] * len(tribe.hunters)
+            if strays:
+                tell(s, events.EXTINCT, colour)
+                bury(s, colour, strays)
+        if tribe.hand and len(tribe.hand) > hand_limit(s, colour):
+            s.stack.append(framed(s, DISCARD_DOWN, colour))

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import Choice
+from hearthside.core.choice import Choice, arg, make
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.changes import tell
 from hearthside.games.neanderthal.kinds import SWAP
-from hearthside.games.neanderthal.members import ALPHA_BIT, ONE, held
-from hearthside.games.neanderthal.state import PARTNER_ALPHA, Anytime, Neanderthal
-from hearthside.games.neanderthal.tribe import ELDER_ALPHA
+from hearthside.games.neanderthal.packed.bits import dropped, has
+from hearthside.games.neanderthal.packed.elders import alpha_elder, elder_as_member
+from hearthside.games.neanderthal.packed.members import ALPHA_BIT, ONE, held
+from hearthside.games.neanderthal.packed.partners import (
+    alpha_partner,
+    belongs_to,
+    partner_as_member,
+)
+from hearthside.games.neanderthal.state import Anytime, Neanderthal
 
 
 def swappable(s: Neanderthal, colour: int) -> bool:
@@ -16,10 +22,10 @@ def swappable(s: Neanderthal, colour: int) -> bool:
     tribe = s.tribes[colour]
     if tribe.seat < 0 or not held(tribe.pool, colour):
         return False
-    if s.dead_alphas >> colour & 1:
+    if has(s.dead_alphas, colour):
         return True
     for elder in tribe.elders:
-        if elder & ELDER_ALPHA:
+        if alpha_elder(elder):
             return True
     return partnered_alpha(s, colour) >= 0
 
@@ -29,24 +35,24 @@ def partnered_alpha(s: Neanderthal, colour: int) -> int:
     for host in s.tribes:
         for woman in host.women:
             partner = s.partner[woman]
-            if partner & 3 == colour + 1 and partner & PARTNER_ALPHA:
+            if belongs_to(partner, colour) and alpha_partner(partner):
                 return woman
     return -1
 
 
 def swap(s: Neanderthal, colour: int) -> None:
-    """The Alpha enters the pool, a member of the pool takes his place."""
+    """The Alpha enters the pool, a member of the pool takes the Alpha's place."""
     tribe = s.tribes[colour]
     tribe.pool += ALPHA_BIT - ONE[colour]
-    if s.dead_alphas >> colour & 1:
-        s.dead_alphas &= ~(1 << colour)
+    if has(s.dead_alphas, colour):
+        s.dead_alphas = dropped(s.dead_alphas, colour)
         s.dead[colour] += 1
     else:
         woman = partnered_alpha(s, colour)
         if woman >= 0:
-            s.partner[woman] &= ~PARTNER_ALPHA
+            s.partner[woman] = partner_as_member(s.partner[woman])
         for level in range(6):
-            tribe.elders[level] &= ~ELDER_ALPHA
+            tribe.elders[level] = elder_as_member(tribe.elders[level])
     tell(s, events.SWAPPED, colour)
 
 
@@ -56,7 +62,7 @@ class Swaps(Anytime):
     def list_options(self, s: Neanderthal, seat: int, out: list[Choice]) -> None:
         for tribe in s.tribes:
             if tribe.seat == seat and swappable(s, tribe.colour):
-                out.append(SWAP | tribe.colour << 8)
+                out.append(make(SWAP, tribe.colour))
 
     def carry_out(self, s: Neanderthal, c: Choice) -> None:
-        swap(s, c >> 8)
+        swap(s, arg(c, 0))

@@ -9,25 +9,29 @@ from hearthside.games.neanderthal.config import STRUCTURE_DATA
 from hearthside.games.neanderthal.names import (
     AREA_SLOTS,
     CHIEF,
+    CLUB,
     FIREKEEPER,
     FIRST_VOCAL_LEVEL,
+    LARGE,
     PORTAL_DISCS,
     POWER_OF,
+    SLOT_COUNT,
+    SMALL,
 )
+from hearthside.games.neanderthal.packed.bits import added, first
+from hearthside.games.neanderthal.packed.elders import settled_elder
+from hearthside.games.neanderthal.packed.tableau import card_of, is_settled
 
-ELDER: Final = 1
-ELDER_ALPHA: Final = 2
-ELDER_DISC: Final = 4
-"""Flags of an elder slot: taken, by the Alpha, unsettled."""
-UNSETTLED: Final = 64
-"""Added to the card number of an animal or invention that carries its disc."""
+ALL_DISCS: Final = first(3)
+"""The set of the three colours of discs."""
 
 
 class Tribe:
     """A species. `seat` is who decides for it; -1 if the colour is not in play.
 
     `portals` hold the turn in which each disc was placed, plus one; 0 is an empty slot.
-    `animals` and `inventions` hold card numbers, with UNSETTLED while the disc lies on them.
+    `hunters` are the groups on the twelve slots, `pool` the group at home. Groups, elders, and the
+    entries of `animals` and `inventions` are numbers of `packed`.
     """
 
     __slots__ = (
@@ -37,6 +41,7 @@ class Tribe:
         "colour",
         "elders",
         "hand",
+        "hunters",
         "inventions",
         "moves",
         "pool",
@@ -49,51 +54,55 @@ class Tribe:
         "women",
     )
 
-    def __init__(self, colour: int) -> None:
+    def __init__(self, colour: int, like: Tribe | None = None) -> None:
+        """A species with nothing, or a copy."""
         self.colour = colour
-        self.seat = -1
-        self.tribal = False
-        self.card = -1
-        self.structure = -1
-        self.vocabulary = [0, 0, 0]
-        self.portals = [0, 0, 0, 0, 0, 0]
-        self.elders = [0, 0, 0, 0, 0, 0]
-        self.women: list[int] = []
-        self.animals: list[int] = []
-        self.inventions: list[int] = []
-        self.trophies: list[int] = []
-        self.hand: list[int] = []
-        self.pool = 0
-        self.birth_used = False
-        self.moves = 0
+        if like is None:
+            self.seat = -1
+            self.tribal = False
+            self.card = -1
+            self.structure = -1
+            self.vocabulary = [0, 0, 0]
+            self.portals = [0, 0, 0, 0, 0, 0]
+            self.elders = [0, 0, 0, 0, 0, 0]
+            self.women: list[int] = []
+            self.animals: list[int] = []
+            self.inventions: list[int] = []
+            self.trophies: list[int] = []
+            self.hand: list[int] = []
+            self.pool = 0
+            self.hunters = [0] * SLOT_COUNT
+            self.birth_used = False
+            self.moves = 0
+        else:
+            self.seat = like.seat
+            self.tribal = like.tribal
+            self.card = like.card
+            self.structure = like.structure
+            self.vocabulary = like.vocabulary[:]
+            self.portals = like.portals[:]
+            self.elders = like.elders[:]
+            self.women = like.women[:]
+            self.animals = like.animals[:]
+            self.inventions = like.inventions[:]
+            self.trophies = like.trophies[:]
+            self.hand = like.hand[:]
+            self.pool = like.pool
+            self.hunters = like.hunters[:]
+            self.birth_used = like.birth_used
+            self.moves = like.moves
 
     def copy(self) -> Tribe:
-        t = Tribe(self.colour)
-        t.seat = self.seat
-        t.tribal = self.tribal
-        t.card = self.card
-        t.structure = self.structure
-        t.vocabulary = self.vocabulary[:]
-        t.portals = self.portals[:]
-        t.elders = self.elders[:]
-        t.women = self.women[:]
-        t.animals = self.animals[:]
-        t.inventions = self.inventions[:]
-        t.trophies = self.trophies[:]
-        t.hand = self.hand[:]
-        t.pool = self.pool
-        t.birth_used = self.birth_used
-        t.moves = self.moves
-        return t
+        return Tribe(self.colour, self)
 
     def settled(self, level: int) -> bool:
         """Is there a settled elder of this level (NEA-3.2)?"""
-        return self.elders[level] & (ELDER | ELDER_DISC) == ELDER
+        return settled_elder(self.elders[level])
 
     def settled_elders(self) -> int:
         found = 0
         for elder in self.elders:
-            if elder & (ELDER | ELDER_DISC) == ELDER:
+            if settled_elder(elder):
                 found += 1
         return found
 
@@ -106,7 +115,7 @@ class Tribe:
 
     def powerful(self) -> bool:
         """Has the Alpha any power (NEA-12.3.1)?"""
-        return self.power(0) or self.power(1) or self.power(2)
+        return self.power(LARGE) or self.power(SMALL) or self.power(CLUB)
 
     def settled_chief(self) -> bool:
         return self.tribal and self.settled(CHIEF)
@@ -127,8 +136,8 @@ class Tribe:
         seen = 0
         for slot in slots:
             if self.portals[slot]:
-                seen |= 1 << PORTAL_DISCS[slot]
-        return seen == 7
+                seen = added(seen, PORTAL_DISCS[slot])
+        return seen == ALL_DISCS
 
     def portal_count(self) -> int:
         found = 0
@@ -141,16 +150,16 @@ class Tribe:
         """What the settled inventions can do, as a mask of abilities."""
         mask = 0
         for card in self.inventions:
-            invention = BIOMES[card & 63].invention
-            if card < UNSETTLED and invention is not None:
+            invention = BIOMES[card_of(card)].invention
+            if is_settled(card) and invention is not None:
                 mask |= invention.ability
         return mask
 
     def armed(self) -> bool:
         """Is there a settled invention with the weapon mark (NEA-7.3.5)?"""
         for card in self.inventions:
-            invention = BIOMES[card & 63].invention
-            if card < UNSETTLED and invention is not None and invention.weapon:
+            invention = BIOMES[card_of(card)].invention
+            if is_settled(card) and invention is not None and invention.weapon:
                 return True
         return False
 
@@ -169,7 +178,7 @@ class Tribe:
         return two if self.structure == one else one
 
     def meets(self, card: Biome, needed: list[int]) -> bool:
-        """Has the vocabulary what the card asks for beside what is needed already (NEA-6.2.2)?"""
+        """Has the vocabulary what the card asks for besides what is needed already (NEA-6.2.2)?"""
         for colour in range(3):
             if (
                 card.prereq[colour]

@@ -20,42 +20,50 @@ which Woman is the next event, which cards the decks and the ice caps hold. The 
   hunters: `hunters`, `success`, `newborns`, `losses`, `claim` (exact chances as numbers from 0 to
   1, and expected numbers), and `robbed`, the chance that a predator takes the loot of the group
   that stands there now;
-- `goal`: alone or together, what is still to do; `greenland`: at the end, if the option is on.
+- `goal`: solo or together, what is still to do; `greenland`: at the end, if the option is on.
 """
 
 from __future__ import annotations
 
 from hearthside.core.engine import is_over
 from hearthside.core.ruleset import View
+from hearthside.games.neanderthal.abilities import COHESION, ability_names
 from hearthside.games.neanderthal.benefits import abilities, enjoys, forages, hand_limit, survives
-from hearthside.games.neanderthal.cards import (
-    ABILITIES,
-    BIOMES,
-    WOMEN,
-)
+from hearthside.games.neanderthal.cards import BIOMES, WOMEN
 from hearthside.games.neanderthal.config import STRUCTURE_CARDS, VALUES
 from hearthside.games.neanderthal.greenland import export
-from hearthside.games.neanderthal.members import held, size, words
 from hearthside.games.neanderthal.names import (
     CATEGORIES,
     DISCS,
     ELDERS,
     PORTALS,
+    SLOT_COUNT,
     SLOTS,
     SPECIES,
     SPECIES_TITLES,
     STRUCTURES,
 )
 from hearthside.games.neanderthal.odds import outlook, robbery
-from hearthside.games.neanderthal.phases.climate import north_deck, south_deck
-from hearthside.games.neanderthal.phases.predators import (
-    ROBBED,
+from hearthside.games.neanderthal.packed.bits import has
+from hearthside.games.neanderthal.packed.discs import disc_count
+from hearthside.games.neanderthal.packed.elders import alpha_elder, unsettled_elder
+from hearthside.games.neanderthal.packed.members import has_alpha, held, size, words
+from hearthside.games.neanderthal.packed.partners import (
+    alpha_partner,
+    partner_colour,
+    unsettled_partner,
+)
+from hearthside.games.neanderthal.packed.pending import (
     claims,
     facing,
+    is_robbed,
     owner,
     prey,
     then_facing,
 )
+from hearthside.games.neanderthal.packed.suitors import alpha_courts, courts
+from hearthside.games.neanderthal.packed.tableau import card_of, is_settled
+from hearthside.games.neanderthal.phases.climate import north_deck, south_deck
 from hearthside.games.neanderthal.printed import amounts, printed, printed_woman
 from hearthside.games.neanderthal.scoring import (
     PARTS,
@@ -63,15 +71,8 @@ from hearthside.games.neanderthal.scoring import (
     parts,
     species_with_animals,
 )
-from hearthside.games.neanderthal.state import (
-    BLANK_ICE,
-    EMPTY,
-    ICE,
-    PARTNER_ALPHA,
-    PARTNER_DISC,
-    Neanderthal,
-)
-from hearthside.games.neanderthal.tribe import ELDER_ALPHA, ELDER_DISC, UNSETTLED, Tribe
+from hearthside.games.neanderthal.state import BLANK_ICE, EMPTY, ICE, Neanderthal
+from hearthside.games.neanderthal.tribe import Tribe
 
 
 def view(s: Neanderthal, viewer: int) -> View:
@@ -95,19 +96,19 @@ def view(s: Neanderthal, viewer: int) -> View:
             "events": s.events_left,
             "unused": s.women_bag.bit_count() - s.events_left,
         },
-        "slots": [slot_view(s, slot) for slot in range(12)],
+        "slots": [slot_view(s, slot) for slot in range(SLOT_COUNT)],
         "women": [woman_view(s, woman) for tribe in s.tribes for woman in tribe.women],
         "species": [species_view(s, s.tribes[colour]) for colour in s.seating],
         "dead": {
             SPECIES[colour]: {
                 "members": s.dead[colour],
-                "alpha": bool(s.dead_alphas >> colour & 1),
+                "alpha": has(s.dead_alphas, colour),
             }
             for colour in range(3)
         },
         "removed": {
-            "biomes": [card.name for card in BIOMES if s.gone_biomes >> card.index & 1],
-            "women": [card.name for card in WOMEN if s.gone_women >> card.index & 1],
+            "biomes": [card.name for card in BIOMES if has(s.gone_biomes, card.index)],
+            "women": [card.name for card in WOMEN if has(s.gone_women, card.index)],
         },
         "pending": [pending_view(loot) for loot in s.pending],
         "outlook": {
@@ -121,8 +122,8 @@ def view(s: Neanderthal, viewer: int) -> View:
 
 
 def goal(s: Neanderthal) -> View | None:
-    """The common goal, or the four conditions of one species alone."""
-    if s.mode.alone and s.seating:
+    """The common goal, or the four conditions of the one-species game."""
+    if s.mode.one_species and s.seating:
         met = conditions(s)
         return {"kind": "alone", "met": met, "number": sum(met.values())}
     if s.mode.cooperative:
@@ -137,11 +138,11 @@ def slot_view(s: Neanderthal, slot: int) -> View:
         "slot": SLOTS[slot],
         "state": states.get(card, "card"),
         "card": printed(BIOMES[card]) if 0 <= card < ICE else None,
-        "inactive": bool(s.inactive >> slot & 1),
+        "inactive": has(s.inactive, slot),
         "groups": {
-            SPECIES[colour]: words(s.groups[3 * slot + colour])
+            SPECIES[colour]: words(s.tribes[colour].hunters[slot])
             for colour in range(3)
-            if s.groups[3 * slot + colour]
+            if s.tribes[colour].hunters[slot]
         },
     }
 
@@ -152,19 +153,19 @@ def woman_view(s: Neanderthal, woman: int) -> View:
     found.update(
         {
             "host": SPECIES[s.host[woman]],
-            "discs": {DISCS[i]: s.discs[woman] >> 4 * i & 15 for i in range(3)},
+            "discs": {DISCS[i]: disc_count(s.discs[woman], i) for i in range(3)},
             "settled": s.discs[woman] == 0,
             "partner": {
-                "species": SPECIES[(partner & 3) - 1],
-                "alpha": bool(partner & PARTNER_ALPHA),
-                "settled": not partner & PARTNER_DISC,
+                "species": SPECIES[partner_colour(partner)],
+                "alpha": alpha_partner(partner),
+                "settled": not unsettled_partner(partner),
             }
             if partner
             else None,
             "suitors": {
-                SPECIES[colour]: "alpha" if s.suitors[woman] >> 2 * colour + 1 & 1 else "member"
+                SPECIES[colour]: "alpha" if alpha_courts(s.suitors[woman], colour) else "member"
                 for colour in range(3)
-                if s.suitors[woman] >> 2 * colour & 1
+                if courts(s.suitors[woman], colour)
             },
             "enjoyed_by": [SPECIES[colour] for colour in s.seating if enjoys(s, colour, woman)],
         }
@@ -173,7 +174,7 @@ def woman_view(s: Neanderthal, woman: int) -> View:
 
 
 def tableau(cards: list[int]) -> list[View]:
-    return [{"name": BIOMES[card & 63].name, "settled": card < UNSETTLED} for card in cards]
+    return [{"name": BIOMES[card_of(card)].name, "settled": is_settled(card)} for card in cards]
 
 
 def species_view(s: Neanderthal, tribe: Tribe) -> View:
@@ -192,8 +193,8 @@ def species_view(s: Neanderthal, tribe: Tribe) -> View:
         "portals": {PORTALS[i]: tribe.portals[i] - 1 for i in range(6) if tribe.portals[i]},
         "elders": {
             ELDERS[level]: {
-                "alpha": bool(tribe.elders[level] & ELDER_ALPHA),
-                "settled": not tribe.elders[level] & ELDER_DISC,
+                "alpha": alpha_elder(tribe.elders[level]),
+                "settled": not unsettled_elder(tribe.elders[level]),
             }
             for level in range(6)
             if tribe.elders[level]
@@ -207,13 +208,12 @@ def species_view(s: Neanderthal, tribe: Tribe) -> View:
         ],
         "hand": [printed(BIOMES[card]) for card in tribe.hand],
         "hand_limit": hand_limit(s, colour),
-        "abilities": [name for i, name in enumerate(ABILITIES) if mask >> i & 1],
+        "abilities": ability_names(mask),
         "forages": tribe.structure >= 0 and forages(s, colour),
         "alpha_powers": [CATEGORIES[i] for i in range(3) if tribe.power(i)],
         "lazarus": not survives(s, colour),
         "chaos_members": size(tribe.pool),
-        "chaos_words": tribe.size_of_vocabulary()
-        + (VALUES.cohesion if mask >> ABILITIES.index("COHESION") & 1 else 0),
+        "chaos_words": tribe.size_of_vocabulary() + (VALUES.cohesion if mask & COHESION else 0),
         "points": dict(zip(PARTS, found, strict=True)),
         "total": sum(found),
     }
@@ -226,22 +226,22 @@ def pending_view(loot: int) -> View:
         "slot": SLOTS[prey(loot)],
         "claim": claims(loot),
         "predators": [SLOTS[slot] for slot in (facing(loot), following) if slot >= 0],
-        "robbed": bool(loot & ROBBED),
+        "robbed": is_robbed(loot),
     }
 
 
 def outlooks(s: Neanderthal, tribe: Tribe) -> View:
     """Chances by slot for the group there and for every own member that could join it."""
     found: View = {}
-    for slot in range(12):
+    for slot in range(SLOT_COUNT):
         if not 0 <= s.row[slot] < ICE:
             continue
-        group = s.groups[3 * slot + tribe.colour]
+        group = s.tribes[tribe.colour].hunters[slot]
         now = size(group)
         most = now + held(tribe.pool, tribe.colour)
         rows = []
         for hunters in range(max(1, now), most + 1):
-            chance = outlook(s, tribe.colour, slot, hunters, group >> 15 > 0)
+            chance = outlook(s, tribe.colour, slot, hunters, has_alpha(group))
             rows.append(
                 {
                     "hunters": hunters,

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from hearthside.games.neanderthal.abilities import NO_PREREQ
 from hearthside.games.neanderthal.benefits import abilities
-from hearthside.games.neanderthal.cards import BIOMES, NO_PREREQ
+from hearthside.games.neanderthal.cards import BIOMES
+from hearthside.games.neanderthal.frames import colour_of
 from hearthside.games.neanderthal.names import (
     AREA_SLOTS,
     DISC_TITLES,
     ELDER_DISCS,
     ELDERS,
+    SLOT_COUNT,
     SLOTS,
 )
 from hearthside.games.neanderthal.phases.assign import Assign, may_promote, needed
@@ -21,8 +24,8 @@ def reasons(s: Neanderthal, seat: int) -> dict[str, str]:
     found: dict[str, str] = {}
     if not s.main or not isinstance(s.main[-1].node, Assign) or s.main[-1].player != seat:
         return found
-    tribe = s.tribes[s.main[-1].pos & 3]
-    for slot in range(12):
+    tribe = s.tribes[colour_of(s.main[-1])]
+    for slot in range(SLOT_COUNT):
         reason = slot_reason(s, tribe, slot)
         if reason:
             found[SLOTS[slot]] = reason
@@ -40,7 +43,7 @@ def slot_reason(s: Neanderthal, tribe: Tribe, slot: int) -> str:
         return "the slot is empty"
     if card in (ICE, BLANK_ICE):
         return "an ice cap cannot be hunted"
-    if s.groups[3 * slot + tribe.colour]:
+    if s.tribes[tribe.colour].hunters[slot]:
         return ""
     need = needed(s, tribe.colour)
     for disc in range(3):

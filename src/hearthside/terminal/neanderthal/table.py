@@ -23,9 +23,9 @@ from hearthside.terminal.paper import Paper, styled
 LOW = 32
 """Below this height everything is shorter."""
 RECENT = 60
-"""The story on the screen begins at most so many choices ago."""
+"""The story on the screen begins at most this many choices ago."""
 WIDE = 130
-"""From this width on both rows stand beside each other."""
+"""From this width on both rows stand side by side."""
 
 
 class NeanderthalPainter(Painter):
@@ -47,7 +47,7 @@ class NeanderthalPainter(Painter):
         return [*out, self.question(game, seat, menu), *menu.lines(paper.width)]
 
     def rows(self, view: dict[str, Any], marked: set[str], paper: Paper) -> list[Text]:
-        """North and south; beside each other where there is room."""
+        """North and south, side by side where there is room."""
         short = paper.height < LOW
         lines = [slot_line(slot, short, f"slot:{slot['slot']}" in marked) for slot in view["slots"]]
         if short or paper.width >= WIDE:

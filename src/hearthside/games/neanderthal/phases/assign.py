@@ -4,29 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import STOP, Choice, make
+from hearthside.core.choice import STOP, Choice, arg, kind_of, make
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
+from hearthside.games.neanderthal.abilities import NO_PREREQ
 from hearthside.games.neanderthal.benefits import abilities
-from hearthside.games.neanderthal.cards import BIOMES, NO_PREREQ
-from hearthside.games.neanderthal.changes import (
-    elder_leaves,
-    framed,
-    partner_leaves,
-    tell,
-)
+from hearthside.games.neanderthal.cards import BIOMES
+from hearthside.games.neanderthal.changes import elder_leaves, partner_leaves, tell
+from hearthside.games.neanderthal.frames import colour_of, framed, rest_of
 from hearthside.games.neanderthal.kinds import COURT, DONE, HUNT, PROMOTE, RECALL, RELOCATE
-from hearthside.games.neanderthal.members import ALPHA_BIT, ONE, guarded, held
 from hearthside.games.neanderthal.names import (
     ALPHA,
     ELDER_DISCS,
     FIRST_VOCAL_LEVEL,
     PATRIARCH,
+    SLOT_COUNT,
 )
-from hearthside.games.neanderthal.phases.blizzard import WOMAN_CODE
+from hearthside.games.neanderthal.packed.dependents import (
+    elder_dependent,
+    is_elder,
+    level_of,
+    woman_dependent,
+    woman_of,
+)
+from hearthside.games.neanderthal.packed.elders import make_elder
+from hearthside.games.neanderthal.packed.hunts import hunt, list_hunts
+from hearthside.games.neanderthal.packed.members import ONE, guarded, has_alpha, held, one_token
+from hearthside.games.neanderthal.packed.partners import NO_PARTNER, belongs_to
+from hearthside.games.neanderthal.packed.reports import placement
+from hearthside.games.neanderthal.packed.suitors import courts, with_suitor
 from hearthside.games.neanderthal.state import ICE, Neanderthal
 from hearthside.games.neanderthal.step import Step
-from hearthside.games.neanderthal.tribe import ELDER, ELDER_ALPHA, ELDER_DISC, Tribe
+from hearthside.games.neanderthal.tribe import Tribe
 
 RECALLS: Final = 2
 
@@ -39,8 +48,8 @@ class Recall(Step):
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
         found: list[Choice] = []
-        self.list_recalls(s, f.pos & 3, found)
-        if f.pos >> 2 < RECALLS and found:
+        self.list_recalls(s, colour_of(f), found)
+        if rest_of(f) < RECALLS and found:
             return False
         s.stack.pop()
         return True
@@ -48,34 +57,35 @@ class Recall(Step):
     def list_recalls(self, s: Neanderthal, colour: int, out: list[Choice]) -> None:
         for level in range(6):
             if s.tribes[colour].elders[level]:
-                out.append(RECALL | level << 8)
+                out.append(make(RECALL, elder_dependent(level)))
         for host in s.tribes:
             for woman in host.women:
-                if s.partner[woman] & 3 == colour + 1:
-                    out.append(RECALL | WOMAN_CODE + woman << 8)
+                if belongs_to(s.partner[woman], colour):
+                    out.append(make(RECALL, woman_dependent(woman)))
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
-        self.list_recalls(s, f.pos & 3, out)
+        self.list_recalls(s, colour_of(f), out)
         out.append(STOP)
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
         if c == STOP:
             s.stack.pop()
             return
-        colour, code = f.pos & 3, c >> 8
-        s.stack[-1] = framed(s, self, colour, (f.pos >> 2) + 1)
-        tell(s, events.RECALLED, colour, code)
-        if code < WOMAN_CODE:
-            elder_leaves(s, colour, code, False)
+        colour, recalled = colour_of(f), arg(c, 0)
+        s.stack[-1] = framed(s, self, colour, rest_of(f) + 1)
+        tell(s, events.RECALLED, colour, recalled)
+        if is_elder(recalled):
+            elder_leaves(s, colour, level_of(recalled), False)
         else:
-            partner_leaves(s, code - WOMAN_CODE, False)
+            partner_leaves(s, woman_of(recalled), False)
 
 
 def needed(s: Neanderthal, colour: int) -> list[int]:
     """The prerequisites of all cards the species occupies this turn (NEA-6.2.2)."""
     found = [0, 0, 0]
-    for slot in range(12):
-        if s.groups[3 * slot + colour]:
+    hunters = s.tribes[colour].hunters
+    for slot in range(len(hunters)):
+        if hunters[slot]:
             card = s.row[slot]
             if 0 <= card < ICE:
                 prereq = BIOMES[card].prereq
@@ -100,15 +110,15 @@ class Assign(Step):
     """All placements of one species in any sequence, after a recall (NEA-6.1; DP-08)."""
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
-        if f.pos >> 2:
+        if rest_of(f):
             return False
-        s.stack[-1] = framed(s, self, f.pos & 3, 1)
-        if not s.tribes[f.pos & 3].pool:
-            s.stack.append(framed(s, RECALLING, f.pos & 3))
+        s.stack[-1] = framed(s, self, colour_of(f), 1)
+        if not s.tribes[colour_of(f)].pool:
+            s.stack.append(framed(s, RECALLING, colour_of(f)))
         return True
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
-        colour = f.pos & 3
+        colour = colour_of(f)
         tribe = s.tribes[colour]
         if tribe.pool:
             self.hunters(s, tribe, out)
@@ -124,48 +134,44 @@ class Assign(Step):
         colour = tribe.colour
         pool = tribe.pool
         need = needed(s, colour)
-        for slot in range(12):
+        for slot in range(SLOT_COUNT):
             card = s.row[slot]
             if card < 0 or card >= ICE:
                 continue
-            there = s.groups[3 * slot + colour]
+            there = tribe.hunters[slot]
             if not there and not tribe.meets(BIOMES[card], need):
                 continue
-            base = HUNT | slot << 8 | colour << 16
-            for number in range(1, held(pool, colour) + 1):
-                out.append(base | number << 24)
-            if pool & ALPHA_BIT:
-                out.append(HUNT | slot << 8 | ALPHA << 16 | 1 << 24)
+            list_hunts(out, slot, colour, held(pool, colour))
+            if has_alpha(pool):
+                out.append(hunt(slot, ALPHA, 1))
             if guarded(there, colour):
                 for kind in range(3):
                     if kind != colour:
-                        for number in range(1, held(pool, kind) + 1):
-                            out.append(make(HUNT, slot, kind, number))
+                        list_hunts(out, slot, kind, held(pool, kind))
 
     def elders(self, s: Neanderthal, tribe: Tribe, out: list[Choice]) -> None:
         no_prereq = not tribe.tribal and abilities(s, tribe.colour) & NO_PREREQ != 0
         for level in range(0 if tribe.tribal else FIRST_VOCAL_LEVEL, 6):
             if may_promote(s, tribe, level, no_prereq):
                 if held(tribe.pool, tribe.colour):
-                    out.append(PROMOTE | level << 8)
-                if tribe.pool & ALPHA_BIT:
-                    out.append(PROMOTE | level << 8 | 1 << 16)
+                    out.append(make(PROMOTE, level))
+                if has_alpha(tribe.pool):
+                    out.append(make(PROMOTE, level, 1))
 
     def suitors(self, s: Neanderthal, tribe: Tribe, out: list[Choice]) -> None:
         """At most one per player and Woman (NEA-6.4)."""
         colour = tribe.colour
         for host in s.tribes:
             for woman in host.women:
-                if not s.suitors[woman] >> 2 * colour & 1:
+                if not courts(s.suitors[woman], colour):
                     if held(tribe.pool, colour):
-                        out.append(COURT | woman << 8)
-                    if tribe.pool & ALPHA_BIT:
-                        out.append(COURT | woman << 8 | 1 << 16)
+                        out.append(make(COURT, woman))
+                    if has_alpha(tribe.pool):
+                        out.append(make(COURT, woman, 1))
 
     def relocations(self, s: Neanderthal, tribe: Tribe, out: list[Choice]) -> None:
         """NEA-6.5; twice per partner is enough for every arrangement."""
-        mine = tribe.colour + 1
-        partners = [woman for woman in tribe.women if s.partner[woman] & 3 == mine]
+        partners = [w for w in tribe.women if belongs_to(s.partner[w], tribe.colour)]
         if tribe.moves >= 2 * len(partners):
             return
         for woman in partners:
@@ -174,35 +180,34 @@ class Assign(Step):
                     out.append(make(RELOCATE, woman, other))
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
-        colour = f.pos & 3
+        colour = colour_of(f)
         tribe = s.tribes[colour]
-        kind, a, b = c & 255, c >> 8 & 255, c >> 16 & 255
+        kind, a, b = kind_of(c), arg(c, 0), arg(c, 1)
         if kind == DONE:
             s.stack.pop()
         elif kind == HUNT:
-            tokens = (c >> 24) * ONE[b]
+            tokens = arg(c, 2) * ONE[b]
             tribe.pool -= tokens
-            s.groups[3 * a + colour] += tokens
-            tell(s, events.PLACED, colour, a | tokens << 8)
+            tribe.hunters[a] += tokens
+            tell(s, events.PLACED, colour, placement(a, tokens))
         elif kind == PROMOTE:
             self.promote(s, tribe, a, b == 1)
         elif kind == COURT:
-            tribe.pool -= ALPHA_BIT if b else ONE[colour]
-            s.suitors[a] |= (3 if b else 1) << 2 * colour
+            tribe.pool -= one_token(colour, b == 1)
+            s.suitors[a] = with_suitor(s.suitors[a], colour, b == 1)
             tell(s, events.COURTS, colour, a)
         else:
             s.partner[b] = s.partner[a]
-            s.partner[a] = 0
+            s.partner[a] = NO_PARTNER
             tribe.moves += 1
             tell(s, events.RELOCATED, colour, b)
             s.touch_all()
 
     def promote(self, s: Neanderthal, tribe: Tribe, level: int, alpha: bool) -> None:
         """NEA-6.3: with a settled Firekeeper free and settled at once."""
-        tribe.pool -= ALPHA_BIT if alpha else ONE[tribe.colour]
-        elder = ELDER | (ELDER_ALPHA if alpha else 0)
-        if not tribe.promotes_freely():
+        tribe.pool -= one_token(tribe.colour, alpha)
+        unsettled = not tribe.promotes_freely()
+        if unsettled:
             tribe.vocabulary[ELDER_DISCS[level]] -= 1
-            elder |= ELDER_DISC
-        tribe.elders[level] = elder
+        tribe.elders[level] = make_elder(alpha, unsettled)
         tell(s, events.PROMOTED, tribe.colour, level)

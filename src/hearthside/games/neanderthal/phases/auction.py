@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import NATURE, Choice, make
+from hearthside.core.choice import NATURE, Choice, arg, make
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.neanderthal import events
+from hearthside.games.neanderthal.abilities import BID_PLUS, TIEBREAK
 from hearthside.games.neanderthal.benefits import abilities
-from hearthside.games.neanderthal.cards import BID_PLUS, TIEBREAK, WOMEN
-from hearthside.games.neanderthal.changes import framed, tell
+from hearthside.games.neanderthal.cards import WOMEN
+from hearthside.games.neanderthal.changes import tell
 from hearthside.games.neanderthal.config import VALUES
+from hearthside.games.neanderthal.frames import colour_of, framed
 from hearthside.games.neanderthal.kinds import BID, PASS, PAY
 from hearthside.games.neanderthal.names import PATRIARCH
+from hearthside.games.neanderthal.packed.bits import added, dropped, has
+from hearthside.games.neanderthal.packed.discs import pack_discs
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
 
@@ -63,7 +67,7 @@ def win(s: Neanderthal, colour: int, discs: list[int]) -> None:
     tribe = s.tribes[colour]
     for disc in range(3):
         tribe.vocabulary[disc] -= discs[disc]
-        s.discs[woman] += discs[disc] << 4 * disc
+    s.discs[woman] = pack_discs(discs)
     tribe.women.append(woman)
     s.host[woman] = colour
     tell(s, events.WON_WOMAN, colour, woman)
@@ -71,27 +75,27 @@ def win(s: Neanderthal, colour: int, discs: list[int]) -> None:
 
 def unwanted(s: Neanderthal) -> None:
     """Without a bid the Woman leaves the game."""
-    s.gone_women |= 1 << s.woman
+    s.gone_women = added(s.gone_women, s.woman)
     s.note(events.WOMAN_LEFT, NATURE, NATURE, s.woman)
 
 
 class Auction(Step):
     """Bidders pass or bid in turn until all but the best have passed (NEA-5.9.3; DP-07).
 
-    `done` is the place in the order of who is asked, plus one. One species alone receives the
-    Woman in another way.
+    `done` is the place in the order of who is asked, plus one. In the
+    one-species game the Woman comes in another way.
     """
 
-    def __init__(self, alone: Node[Neanderthal]) -> None:
+    def __init__(self, one_species: Node[Neanderthal]) -> None:
         super().__init__()
-        self.alone = alone
+        self.one_species = one_species
 
     def parts(self) -> list[AnyNode]:
-        return [self.alone]
+        return [self.one_species]
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
-        if f.player == NATURE and s.mode.alone:
-            s.stack[-1] = Frame(self.alone, NATURE)
+        if f.player == NATURE and s.mode.one_species:
+            s.stack[-1] = Frame(self.one_species, NATURE)
             return True
         if f.player == NATURE:
             s.best_bidder = -1
@@ -99,7 +103,7 @@ class Auction(Step):
             s.bidders = 0
             for colour in s.turn_order:
                 if may_bid(s, colour):
-                    s.bidders |= 1 << colour
+                    s.bidders = added(s.bidders, colour)
             return self.next_bidder(s, 0)
         return False
 
@@ -108,7 +112,7 @@ class Auction(Step):
         seats = len(s.turn_order)
         for i in range(seats):
             colour = s.turn_order[(place + i) % seats]
-            if s.bidders >> colour & 1 and colour != s.best_bidder:
+            if has(s.bidders, colour) and colour != s.best_bidder:
                 s.stack[-1] = framed(s, self, colour, 0, (place + i) % seats + 1)
                 return True
         s.stack.pop()
@@ -119,32 +123,32 @@ class Auction(Step):
         return True
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
-        colour = f.pos & 3
+        colour = colour_of(f)
         for number in range(1, purse(s, colour) + 1):
             if beats(s, colour, number):
-                out.append(BID | number << 8)
+                out.append(make(BID, number))
         out.append(PASS)
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
-        colour = f.pos & 3
+        colour = colour_of(f)
         if c == PASS:
-            s.bidders &= ~(1 << colour)
+            s.bidders = dropped(s.bidders, colour)
             tell(s, events.PASSED, colour)
         else:
             s.best_bidder = colour
-            s.best_bid = c >> 8
+            s.best_bid = arg(c, 0)
             tell(s, events.BID, colour, s.best_bid)
         self.next_bidder(s, f.done % len(s.turn_order))
 
 
 class PayBid(Step):
-    """The winner puts discs of the bid colours of his choice on the Woman (NEA-5.9.4).
+    """The winner chooses which discs of the bid colours lie on the Woman (NEA-5.9.4).
 
     `done` is the number of discs.
     """
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
-        vocabulary = s.tribes[f.pos & 3].vocabulary
+        vocabulary = s.tribes[colour_of(f)].vocabulary
         bid = WOMEN[s.woman].bid
         first = bid[0]
         second = bid[1] if len(bid) > 1 else -1
@@ -159,7 +163,7 @@ class PayBid(Step):
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
         s.stack.pop()
-        win(s, f.pos & 3, [c >> 8 & 255, c >> 16 & 255, c >> 24 & 255])
+        win(s, colour_of(f), [arg(c, 0), arg(c, 1), arg(c, 2)])
 
 
 PAYMENT: Final = PayBid()

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import NATURE, OUTCOME, Choice, make
+from hearthside.core.choice import NATURE, OUTCOME, Choice, arg, make
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.cards import BIOME_CARDS, NORTH_BAG, SOUTH_BAG
-from hearthside.games.neanderthal.changes import framed, tell
+from hearthside.games.neanderthal.changes import tell
 from hearthside.games.neanderthal.config import STRUCTURE_DATA, VALUES
+from hearthside.games.neanderthal.frames import colour_of, framed
 from hearthside.games.neanderthal.kinds import SIDE, SPECIES_CHOICE
-from hearthside.games.neanderthal.members import group
 from hearthside.games.neanderthal.names import BLACK, COLUMNS, FIREKEEPER, PORTAL_DISCS
+from hearthside.games.neanderthal.packed.bits import added, dropped, listed
+from hearthside.games.neanderthal.packed.elders import make_elder
+from hearthside.games.neanderthal.packed.members import group
 from hearthside.games.neanderthal.state import EMPTY, Neanderthal
 from hearthside.games.neanderthal.step import Step
-from hearthside.games.neanderthal.tribe import ELDER, ELDER_DISC
 
 
 class DrawBiome(Step):
@@ -23,14 +25,13 @@ class DrawBiome(Step):
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
         bag = s.biome_bag & (SOUTH_BAG if f.done else NORTH_BAG)
-        for card in range(BIOME_CARDS):
-            if bag >> card & 1:
-                out.append(make(OUTCOME, card))
+        for card in listed(bag, BIOME_CARDS):
+            out.append(make(OUTCOME, card))
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
         s.stack.pop()
-        card = c >> 8
-        s.biome_bag &= ~(1 << card)
+        card = arg(c, 0)
+        s.biome_bag = dropped(s.biome_bag, card)
         s.row[f.pos] = card
         s.note(events.REVEALED, NATURE, card, f.pos)
 
@@ -62,8 +63,8 @@ def join(s: Neanderthal, colour: int, seat: int) -> None:
     s.seating = [*s.seating, colour]
     tribe.pool = group(colour, s.mode.pool)
     s.dead[colour] = VALUES.members - s.mode.pool - 1
-    s.dead_alphas |= 1 << colour
-    tribe.elders[FIREKEEPER] = ELDER | ELDER_DISC
+    s.dead_alphas = added(s.dead_alphas, colour)
+    tribe.elders[FIREKEEPER] = make_elder(False, True)
     tribe.vocabulary = [VALUES.discs, VALUES.discs, VALUES.discs]
     tribe.vocabulary[BLACK] -= 1
     slot = VALUES.start_portal[colour]
@@ -73,16 +74,16 @@ def join(s: Neanderthal, colour: int, seat: int) -> None:
 
 
 class DealSpecies(Step):
-    """Random species (NEA-2.1 step 4); alone all three, or the one you choose (NEA-13)."""
+    """Random species (NEA-2.1 step 4); solo all three, or the one you choose (NEA-13)."""
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
-        if s.seats == 1 and not s.mode.alone:
+        if s.seats == 1 and not s.mode.one_species:
             for colour in range(3):
                 join(s, colour, 0)
         if len(s.seating) == s.mode.species:
             s.stack.pop()
             return True
-        player = 0 if s.mode.alone else NATURE
+        player = 0 if s.mode.one_species else NATURE
         if f.player != player:
             s.stack[-1] = Frame(self, player)
             return True
@@ -91,13 +92,13 @@ class DealSpecies(Step):
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
         for colour in range(3):
             if colour not in s.seating:
-                out.append(make(SPECIES_CHOICE if s.mode.alone else OUTCOME, colour))
+                out.append(make(SPECIES_CHOICE if s.mode.one_species else OUTCOME, colour))
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
-        join(s, c >> 8, len(s.seating))
-        if s.mode.alone:
+        join(s, arg(c, 0), len(s.seating))
+        if s.mode.one_species:
             for colour in range(3):
-                if colour != c >> 8:
+                if colour != arg(c, 0):
                     s.dead[colour] = VALUES.members
 
 
@@ -118,7 +119,7 @@ class DealStructures(Step):
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
         s.stack[-1] = Frame(self, NATURE, f.pos + 1)
-        s.tribes[s.seating[f.pos]].card = c >> 8
+        s.tribes[s.seating[f.pos]].card = arg(c, 0)
 
 
 class ChooseSide(Step):
@@ -133,13 +134,13 @@ class ChooseSide(Step):
         return False
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
-        for structure in STRUCTURE_DATA.cards[s.tribes[f.pos & 3].card]:
-            out.append(SIDE | structure << 8)
+        for structure in STRUCTURE_DATA.cards[s.tribes[colour_of(f)].card]:
+            out.append(make(SIDE, structure))
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
         s.stack.pop()
-        tribe = s.tribes[f.pos & 3]
-        tribe.structure = c >> 8
+        tribe = s.tribes[colour_of(f)]
+        tribe.structure = arg(c, 0)
         discs = tribe.structure_discs()
         for disc in range(3):
             tribe.vocabulary[disc] -= discs[disc]

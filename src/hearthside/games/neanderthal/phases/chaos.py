@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import NATURE, Choice
+from typing import Final
+
+from hearthside.core.choice import NATURE, Choice, arg, kind_of, make
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
+from hearthside.games.neanderthal.abilities import COHESION
 from hearthside.games.neanderthal.benefits import abilities, survives
-from hearthside.games.neanderthal.cards import COHESION, WOMEN
-from hearthside.games.neanderthal.changes import elder_leaves, framed, tell
+from hearthside.games.neanderthal.cards import WOMEN
+from hearthside.games.neanderthal.changes import elder_leaves, tell
 from hearthside.games.neanderthal.config import STRUCTURE_DATA, VALUES
+from hearthside.games.neanderthal.frames import colour_of, framed, rest_of
 from hearthside.games.neanderthal.kinds import FLIP, GIVE_UP, KEEP, SEND
 from hearthside.games.neanderthal.lose import POOL, lose
-from hearthside.games.neanderthal.members import ONE, size
 from hearthside.games.neanderthal.names import FIREKEEPER
+from hearthside.games.neanderthal.packed.members import ONE, size
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
 from hearthside.games.neanderthal.tribe import Tribe
@@ -48,16 +52,38 @@ def flip(s: Neanderthal, tribe: Tribe) -> None:
     s.touch(tribe.colour)
 
 
+MEMBERS: Final = 0
+MEMBERS_LOST: Final = 1
+ELDER: Final = 2
+STRUCTURE: Final = 3
+
+LOST_ELDER: Final = 256
+"""`s.lost` of a species: the members lost in the low eight bits, the elder above."""
+
+
+def members_lost(lost: int) -> int:
+    return lost & LOST_ELDER - 1
+
+
+def tokens_lost(lost: int) -> int:
+    """Members and, if it counts, the elder (RU-18)."""
+    elders = lost // LOST_ELDER if VALUES.elder_counts_as_loss else 0
+    return members_lost(lost) + elders
+
+
 class Chaos(Step):
     """One species in chaos: members, then an elder, then the structure card (DP-04).
 
-    `pos` counts the steps; `done` is 1 if a settled Firekeeper was there at the beginning.
+    `pos` has the stage; `done` is 1 if a settled Firekeeper was there at the beginning.
     """
 
+    def stage(self, f: Frame) -> int:
+        return rest_of(f)
+
     def go(self, s: Neanderthal, f: Frame) -> bool:
-        colour, step = f.pos & 3, f.pos >> 2
+        colour, stage = colour_of(f), self.stage(f)
         tribe = s.tribes[colour]
-        if step == 0:
+        if stage == MEMBERS:
             if immune(s, colour):
                 s.stack.pop()
                 return True
@@ -65,17 +91,17 @@ class Chaos(Step):
             keeper = tribe.settled(FIREKEEPER)
             lost = members // 2 if keeper else (members + 1) // 2
             s.lost[colour] = lost
-            s.stack[-1] = framed(s, self, colour, 1, 1 if keeper else 0)
+            s.stack[-1] = framed(s, self, colour, MEMBERS_LOST, 1 if keeper else 0)
             lose(s, colour, POOL, lost)
             return True
-        if step == 1:
+        if stage == MEMBERS_LOST:
             s.touch(colour)
             if not f.done and any(tribe.elders):
-                s.stack[-1] = framed(s, self, colour, 2)
+                s.stack[-1] = framed(s, self, colour, ELDER)
             else:
-                s.stack[-1] = framed(s, self, colour, 3)
+                s.stack[-1] = framed(s, self, colour, STRUCTURE)
             return True
-        if step == 2:
+        if stage == ELDER:
             return False
         if s.lost[colour] and can_flip(tribe):
             return False
@@ -83,40 +109,35 @@ class Chaos(Step):
         return True
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
-        if f.pos >> 2 == 3:
+        if self.stage(f) == STRUCTURE:
             out.append(FLIP)
             out.append(KEEP)
             return
-        elders = s.tribes[f.pos & 3].elders
+        elders = s.tribes[colour_of(f)].elders
         for level in range(6):
             if elders[level]:
-                out.append(GIVE_UP | level << 8)
+                out.append(make(GIVE_UP, level))
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
-        colour = f.pos & 3
-        if c & 255 == GIVE_UP:
-            s.stack[-1] = framed(s, self, colour, 3)
-            elder_leaves(s, colour, c >> 8, True)
-            s.lost[colour] += 256
+        colour = colour_of(f)
+        if kind_of(c) == GIVE_UP:
+            s.stack[-1] = framed(s, self, colour, STRUCTURE)
+            elder_leaves(s, colour, arg(c, 0), True)
+            s.lost[colour] += LOST_ELDER
             return
         s.stack.pop()
         if c == FLIP:
             flip(s, s.tribes[colour])
 
 
-def tokens_lost(lost: int) -> int:
-    """Members and, if he counts, the elder (RU-18)."""
-    return (lost & 255) + (lost >> 8 if VALUES.elder_counts_as_loss else 0)
-
-
 class Wanderers(Step):
-    """Who lost most sends members of his colour to others (NEA-5.8.1; DP-06).
+    """Whoever lost most sends members of their colour to others (NEA-5.8.1; DP-06).
 
     `done` is how many are left.
     """
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
-        if s.mode.alone:
+        if s.mode.one_species:
             s.stack.pop()
             self.strangers_come(s, f.done)
             return True
@@ -127,7 +148,7 @@ class Wanderers(Step):
             else:
                 s.stack[-1] = framed(s, self, loser, 0, f.done)
             return True
-        colour = f.pos & 3
+        colour = colour_of(f)
         if f.done and s.dead[colour] and self.receivers(s, colour):
             return False
         s.stack.pop()
@@ -149,7 +170,7 @@ class Wanderers(Step):
     def strangers_come(self, s: Neanderthal, number: int) -> None:
         """Alone: other colours join whoever lost no member (NEA-13.3 item 6)."""
         own = s.seating[0]
-        if s.lost[own] & 255 or not survives(s, own):
+        if members_lost(s.lost[own]) or not survives(s, own):
             return
         others = [colour for colour in WOMEN[s.woman].order if colour != own]
         for _ in range(number):
@@ -164,10 +185,10 @@ class Wanderers(Step):
         tell(s, events.WANDERED, colour, host)
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
-        for other in self.receivers(s, f.pos & 3):
-            out.append(SEND | other << 8)
+        for other in self.receivers(s, colour_of(f)):
+            out.append(make(SEND, other))
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
-        colour = f.pos & 3
+        colour = colour_of(f)
         s.stack[-1] = framed(s, self, colour, 0, f.done - 1)
-        self.wander(s, colour, c >> 8)
+        self.wander(s, colour, arg(c, 0))

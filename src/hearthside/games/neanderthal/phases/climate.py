@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import NATURE, Choice
+from hearthside.core.choice import NATURE, Choice, arg, make
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.cards import BIOMES, NORTH_BAG, SOUTH_BAG
-from hearthside.games.neanderthal.changes import framed, remove_biome
+from hearthside.games.neanderthal.changes import remove_biome
+from hearthside.games.neanderthal.frames import framed
 from hearthside.games.neanderthal.kinds import ICE_SLOT
 from hearthside.games.neanderthal.names import COLUMNS
 from hearthside.games.neanderthal.phases.begin import draw
@@ -89,11 +90,11 @@ class Cooling(Step):
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
         for slot in range(COLUMNS, 2 * COLUMNS):
             if s.row[slot] == EMPTY:
-                out.append(ICE_SLOT | slot << 8)
+                out.append(make(ICE_SLOT, slot))
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
         s.stack.pop()
-        freeze(s, c >> 8)
+        freeze(s, arg(c, 0))
 
 
 class Warming(Step):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice
+from hearthside.core.choice import Choice, arg, kind_of, make
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
+from hearthside.games.neanderthal.abilities import COURT3, POETRY
 from hearthside.games.neanderthal.benefits import abilities, survives
-from hearthside.games.neanderthal.cards import COURT3, POETRY, WOMEN
+from hearthside.games.neanderthal.cards import WOMEN
 from hearthside.games.neanderthal.changes import (
-    framed,
     partner_leaves,
     place_partner,
     suitor_dies,
@@ -18,28 +18,35 @@ from hearthside.games.neanderthal.changes import (
     tell,
 )
 from hearthside.games.neanderthal.config import VALUES
-from hearthside.games.neanderthal.dice import count, roll
+from hearthside.games.neanderthal.frames import colour_of, framed, rest_of, unowned
 from hearthside.games.neanderthal.kinds import FIRST_SUITOR, NO_POWER, POWER, SWAP
-from hearthside.games.neanderthal.members import ONE
 from hearthside.games.neanderthal.names import OPEN, ORANGE, WARRIOR
+from hearthside.games.neanderthal.packed.dice import count
+from hearthside.games.neanderthal.packed.members import ONE
+from hearthside.games.neanderthal.packed.partners import belongs_to
+from hearthside.games.neanderthal.packed.suitors import (
+    alpha_courts,
+    courts,
+    has_rivals,
+    suitor_colours,
+    without_suitor,
+)
+from hearthside.games.neanderthal.roll import roll
 from hearthside.games.neanderthal.state import Neanderthal
-from hearthside.games.neanderthal.step import Step
+from hearthside.games.neanderthal.step import Staged, Step
 
 BEGUN: Final = 1
 UNOPPOSED: Final = 2
 """Bits of `done`: the courtship has begun; there was one suitor and no partner."""
 
 
-def suitors_of(s: Neanderthal, woman: int) -> list[int]:
-    return [colour for colour in range(3) if s.suitors[woman] >> 2 * colour & 1]
-
-
 def uncontested(s: Neanderthal, woman: int, colour: int) -> bool:
     """Is there only this suitor, and no partner of another player (NEA-4.4.2)?"""
-    if s.suitors[woman] & ~(2 << 2 * colour) != 1 << 2 * colour:
+    suitors = s.suitors[woman]
+    if not courts(suitors, colour) or has_rivals(suitors, colour):
         return False
-    partner = s.partner[woman] & 3
-    return partner == 0 or partner == colour + 1
+    partner = s.partner[woman]
+    return not partner or belongs_to(partner, colour)
 
 
 def eloquence(s: Neanderthal, woman: int, colour: int) -> int:
@@ -53,7 +60,7 @@ def eloquence(s: Neanderthal, woman: int, colour: int) -> int:
 
 
 def all_home(s: Neanderthal, woman: int) -> None:
-    for colour in suitors_of(s, woman):
+    for colour in suitor_colours(s.suitors[woman]):
         suitor_home(s, woman, colour)
         tell(s, events.REJECTED, colour, woman)
 
@@ -61,12 +68,19 @@ def all_home(s: Neanderthal, woman: int) -> None:
 class Courtship(Step):
     """All suitors of a Woman, the most eloquent first; the host decides ties (DP-16).
 
-    `pos` is the Woman above the host's two bits.
+    `pos` is the host and the Woman.
     """
 
+    def frame(self, woman: int) -> Frame:
+        """The beginning, before the host is asked anything."""
+        return unowned(self, woman)
+
+    def woman(self, f: Frame) -> int:
+        return rest_of(f)
+
     def go(self, s: Neanderthal, f: Frame) -> bool:
-        woman = f.pos >> 2
-        suitors = suitors_of(s, woman)
+        woman = self.woman(f)
+        suitors = suitor_colours(s.suitors[woman])
         if s.discs[woman]:
             all_home(s, woman)
             suitors = []
@@ -74,14 +88,14 @@ class Courtship(Step):
             s.stack.pop()
             return True
         if not f.done:
-            alone = len(suitors) == 1 and not s.partner[woman]
-            done = BEGUN | (UNOPPOSED if alone else 0)
+            unopposed = len(suitors) == 1 and not s.partner[woman]
+            done = BEGUN | (UNOPPOSED if unopposed else 0)
             s.stack[-1] = framed(s, self, s.host[woman], woman, done)
             return True
         tied = self.tied(s, woman, suitors)
         if len(tied) > 1:
             return False
-        s.stack.append(framed(s, SUIT, tied[0], woman << 2, f.done))
+        s.stack.append(SUIT.frame(s, tied[0], woman, f.done))
         return True
 
     def tied(self, s: Neanderthal, woman: int, suitors: list[int]) -> list[int]:
@@ -90,12 +104,12 @@ class Courtship(Step):
         return [colour for colour in suitors if eloquence(s, woman, colour) == most]
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
-        woman = f.pos >> 2
-        for colour in self.tied(s, woman, suitors_of(s, woman)):
-            out.append(FIRST_SUITOR | colour << 8)
+        woman = self.woman(f)
+        for colour in self.tied(s, woman, suitor_colours(s.suitors[woman])):
+            out.append(make(FIRST_SUITOR, colour))
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
-        s.stack.append(framed(s, SUIT, c >> 8, f.pos >> 2 << 2, f.done))
+        s.stack.append(SUIT.frame(s, arg(c, 0), self.woman(f), f.done))
 
 
 DECLARE: Final = 0
@@ -103,28 +117,28 @@ ROLL: Final = 1
 JUDGE: Final = 2
 
 
-class Suit(Step):
+class Suit(Staged):
     """One suitor: automatic success or one die (NEA-8.5.3, NEA-8.5.4).
 
-    `pos` is colour, step and Woman; `done` as in the courtship.
+    The place is the Woman; `done` as in the courtship.
     """
 
-    def at(self, s: Neanderthal, f: Frame, step: int) -> None:
-        s.stack[-1] = Frame(self, f.player, f.pos & 3 | step << 2 | f.pos & ~15, f.done)
+    def __init__(self) -> None:
+        super().__init__(2)
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
-        colour, step, woman = f.pos & 3, f.pos >> 2 & 3, f.pos >> 4
-        if step == DECLARE:
+        colour, stage, woman = colour_of(f), self.stage(f), self.place(f)
+        if stage == DECLARE:
             if self.easy(s, f, colour, woman):
                 s.stack.pop()
                 succeed(s, colour, woman)
                 return True
-            alpha = s.suitors[woman] >> 2 * colour + 1 & 1
+            alpha = alpha_courts(s.suitors[woman], colour)
             if alpha and s.tribes[colour].settled(WARRIOR):
                 return False
-            self.at(s, f, ROLL)
-        elif step == ROLL:
-            self.at(s, f, JUDGE)
+            self.go_to(s, f, ROLL, f.done)
+        elif stage == ROLL:
+            self.go_to(s, f, JUDGE, f.done)
             roll(s, 1)
         else:
             s.stack.pop()
@@ -132,7 +146,7 @@ class Suit(Step):
         return True
 
     def easy(self, s: Neanderthal, f: Frame, colour: int, woman: int) -> bool:
-        """POETRY, or alone at home with an unpartnered Woman (RU-05)."""
+        """POETRY, or unopposed at home with an unpartnered Woman (RU-05)."""
         if f.done & UNOPPOSED and s.tribes[colour].seat >= 0:
             if s.host[woman] == colour or VALUES.easy_abroad:
                 return True
@@ -161,20 +175,20 @@ class Suit(Step):
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
         if c == POWER:
             s.stack.pop()
-            succeed(s, f.pos & 3, f.pos >> 4)
+            succeed(s, colour_of(f), self.place(f))
         else:
-            self.at(s, f, ROLL)
+            self.go_to(s, f, ROLL, f.done)
 
     def permits(self, s: Neanderthal, f: Frame, c: Choice) -> bool:
-        return c & 255 != SWAP or f.pos >> 2 & 3 == DECLARE
+        return kind_of(c) != SWAP or self.stage(f) == DECLARE
 
 
 def succeed(s: Neanderthal, colour: int, woman: int) -> None:
     """A success ends the courtship (NEA-8.5.5); what it brings depends on the structure."""
     host = s.host[woman]
     tribe = s.tribes[colour]
-    alpha = s.suitors[woman] >> 2 * colour + 1 & 1 == 1
-    if s.partner[woman] & 3 == colour + 1:
+    alpha = alpha_courts(s.suitors[woman], colour)
+    if belongs_to(s.partner[woman], colour):
         all_home(s, woman)
         return
     if tribe.structure == OPEN:
@@ -188,7 +202,7 @@ def succeed(s: Neanderthal, colour: int, woman: int) -> None:
         return
     partner_leaves(s, woman, False)
     if host != colour or tribe.vocabulary[ORANGE]:
-        s.suitors[woman] &= ~(3 << 2 * colour)
+        s.suitors[woman] = without_suitor(s.suitors[woman], colour)
         place_partner(s, woman, colour, alpha, host == colour)
     all_home(s, woman)
 

@@ -8,6 +8,8 @@ from hearthside.games.neanderthal.benefits import forages
 from hearthside.games.neanderthal.births import bear
 from hearthside.games.neanderthal.cards import BIOMES
 from hearthside.games.neanderthal.changes import tell
+from hearthside.games.neanderthal.frames import colour_of
+from hearthside.games.neanderthal.names import SLOT_COUNT
 from hearthside.games.neanderthal.state import ICE, Neanderthal
 from hearthside.games.neanderthal.step import Step
 
@@ -15,9 +17,9 @@ from hearthside.games.neanderthal.step import Step
 def baskets(s: Neanderthal, colour: int) -> int:
     """On how many cards with a forage basket the species has a token."""
     found = 0
-    for slot in range(12):
+    for slot in range(SLOT_COUNT):
         card = s.row[slot]
-        if s.groups[3 * slot + colour] and 0 <= card < ICE and BIOMES[card].forage:
+        if s.tribes[colour].hunters[slot] and 0 <= card < ICE and BIOMES[card].forage:
             found += 1
     return found
 
@@ -27,7 +29,7 @@ class Forage(Step):
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
         s.stack.pop()
-        colour = f.pos & 3
+        colour = colour_of(f)
         found = baskets(s, colour)
         if found and forages(s, colour):
             tell(s, events.FORAGED, colour, found)

@@ -6,12 +6,14 @@ from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.births import bear
 from hearthside.games.neanderthal.cards import BIOMES
-from hearthside.games.neanderthal.changes import framed, tell
+from hearthside.games.neanderthal.changes import tell
 from hearthside.games.neanderthal.config import VALUES
+from hearthside.games.neanderthal.frames import colour_of, framed
+from hearthside.games.neanderthal.packed.bits import added, has
+from hearthside.games.neanderthal.packed.tableau import is_settled
 from hearthside.games.neanderthal.release import free
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
-from hearthside.games.neanderthal.tribe import UNSETTLED
 
 
 class Herd(Step):
@@ -22,14 +24,14 @@ class Herd(Step):
     """
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
-        colour = f.pos & 3
+        colour = colour_of(f)
         tribe = s.tribes[colour]
         newborns = 0
         discs = [0, 0, 0]
         done = f.done
         for card in tribe.animals:
-            if card < UNSETTLED and not done >> card & 1 and tribe.tribal:
-                done |= 1 << card
+            if is_settled(card) and not has(done, card) and tribe.tribal:
+                done = added(done, card)
                 newborns += BIOMES[card].herd_newborns
                 for disc in range(3):
                     discs[disc] += BIOMES[card].herd_release[disc]

@@ -6,12 +6,15 @@ from typing import Final
 
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
+from hearthside.games.neanderthal.abilities import BIRTH_PLUS
 from hearthside.games.neanderthal.benefits import abilities
 from hearthside.games.neanderthal.births import bear
-from hearthside.games.neanderthal.cards import BIOMES, BIRTH_PLUS, TROPHY
+from hearthside.games.neanderthal.cards import BIOMES, TROPHY
 from hearthside.games.neanderthal.changes import tell
 from hearthside.games.neanderthal.config import VALUES
+from hearthside.games.neanderthal.frames import colour_of, framed, rest_of
 from hearthside.games.neanderthal.names import COLUMNS
+from hearthside.games.neanderthal.packed.bits import added
 from hearthside.games.neanderthal.phases.begin import draw
 from hearthside.games.neanderthal.phases.climate import north_deck, south_deck
 from hearthside.games.neanderthal.release import free
@@ -28,7 +31,7 @@ class Loot(Step):
     """Newborns, then releases, then the claim. `pos` is colour and slot, `done` its bits."""
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
-        colour, slot = f.pos & 3, f.pos >> 2
+        colour, slot = colour_of(f), rest_of(f)
         card = BIOMES[s.row[slot]]
         if f.done & SUCCESS:
             s.stack[-1] = Frame(self, f.player, f.pos, f.done & ~SUCCESS)
@@ -51,6 +54,18 @@ class Loot(Step):
         return VALUES.birth_plus
 
 
+LOOT: Final = Loot()
+
+
+def take_loot(
+    s: Neanderthal, colour: int, slot: int, success: bool, claim: bool, survivors: bool
+) -> None:
+    """The result of a hunt in a slot is due, if there is any."""
+    done = (SUCCESS if success else 0) | (CLAIM if claim else 0)
+    if done:
+        s.stack.append(framed(s, LOOT, colour, slot, done | (SURVIVORS if survivors else 0)))
+
+
 def claim(s: Neanderthal, colour: int, slot: int) -> None:
     """Take the card: a trophy leaves an empty slot, a hand card is replaced (NEA-8.7.3)."""
     tribe = s.tribes[colour]
@@ -63,5 +78,5 @@ def claim(s: Neanderthal, colour: int, slot: int) -> None:
     tribe.hand.append(card.index)
     south = slot >= COLUMNS
     if south_deck(s) if south else north_deck(s):
-        s.inactive |= 1 << slot
+        s.inactive = added(s.inactive, slot)
         draw(s, slot, south)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import NATURE, STOP, Choice, make
+from hearthside.core.choice import NATURE, STOP, Choice, arg, kind_of, make
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
-from hearthside.games.neanderthal.changes import framed, tell
+from hearthside.games.neanderthal.changes import tell
 from hearthside.games.neanderthal.config import VALUES
+from hearthside.games.neanderthal.frames import colour_of, framed, rest_of
 from hearthside.games.neanderthal.kinds import (
     ACCEPT,
     DECLINE,
@@ -19,15 +20,17 @@ from hearthside.games.neanderthal.kinds import (
     PASS,
     PROPOSE,
 )
-from hearthside.games.neanderthal.phases.clauses import (
-    Draft,
-    carry_out,
-    linked,
-    third_parties,
-)
+from hearthside.games.neanderthal.packed.bits import added, dropped, has
+from hearthside.games.neanderthal.packed.tableau import is_settled
+from hearthside.games.neanderthal.phases.offers import Draft, carry_out, linked, third_parties
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
-from hearthside.games.neanderthal.tribe import UNSETTLED, Tribe
+from hearthside.games.neanderthal.tribe import Tribe
+
+
+def offer_index(proposer: int, other: int) -> int:
+    """The place in `offers_made` of the offers of one species to another."""
+    return 3 * proposer + other
 
 
 def may_negotiate(s: Neanderthal, proposer: int, other: int) -> bool:
@@ -35,7 +38,9 @@ def may_negotiate(s: Neanderthal, proposer: int, other: int) -> bool:
     one, two = s.tribes[proposer], s.tribes[other]
     if not one.tribal or not (one.settled_chief() or two.settled_chief()):
         return False
-    return s.offers_made[3 * proposer + other] < VALUES.offers and linked(s, proposer, other)
+    return s.offers_made[offer_index(proposer, other)] < VALUES.offers and linked(
+        s, proposer, other
+    )
 
 
 class Negotiate(Step):
@@ -44,8 +49,16 @@ class Negotiate(Step):
     `done` is the opponent plus one while an offer is written.
     """
 
+    def writing(self, s: Neanderthal, colour: int, opponent: int) -> Frame:
+        """An offer to an opponent is being written."""
+        return framed(s, self, colour, 0, opponent + 1)
+
+    def opponent(self, f: Frame) -> int:
+        """To whom an offer is being written; -1 if to nobody."""
+        return f.done - 1
+
     def go(self, s: Neanderthal, f: Frame) -> bool:
-        if f.done or self.opponents(s, f.pos & 3):
+        if self.opponent(f) >= 0 or self.opponents(s, colour_of(f)):
             return False
         s.stack.pop()
         return True
@@ -61,32 +74,32 @@ class Negotiate(Step):
         return found
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
-        colour = f.pos & 3
-        if not f.done:
+        colour = colour_of(f)
+        if self.opponent(f) < 0:
             for other in self.opponents(s, colour):
-                out.append(OFFER | other << 8)
+                out.append(make(OFFER, other))
             out.append(DONE)
             return
         if len(s.offer) < VALUES.clauses:
-            Draft(s, colour, f.done - 1).list_clauses(out)
+            Draft(s, colour, self.opponent(f)).list_clauses(out)
         if s.offer:
             out.append(PROPOSE)
         out.append(STOP)
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
-        colour = f.pos & 3
+        colour = colour_of(f)
         if c == DONE:
             s.stack.pop()
-        elif c & 255 == OFFER:
+        elif kind_of(c) == OFFER:
             s.offer = []
-            s.offers_made[3 * colour + (c >> 8)] += 1
-            s.stack[-1] = framed(s, self, colour, 0, (c >> 8) + 1)
+            s.offers_made[offer_index(colour, arg(c, 0))] += 1
+            s.stack[-1] = self.writing(s, colour, arg(c, 0))
         elif c == STOP:
             s.offer = []
             s.stack[-1] = framed(s, self, colour)
         elif c == PROPOSE:
             s.stack[-1] = framed(s, self, colour)
-            self.propose(s, colour, f.done - 1)
+            self.propose(s, colour, self.opponent(f))
         else:
             s.offer.append(c)
 
@@ -94,15 +107,26 @@ class Negotiate(Step):
         tell(s, events.OFFERED, colour, other)
         consents = 0
         for third in third_parties(s, colour, other):
-            consents |= 1 << third
-        s.stack.append(framed(s, ANSWER, other, colour | other << 2, consents))
+            consents = added(consents, third)
+        s.stack.append(ANSWER.frame(s, other, colour, other, consents))
 
 
 class Answer(Step):
     """The opponent, then every third party concerned, says yes or no (NEA-7.2.3).
 
-    `pos` is who answers, the proposer, the responder; `done` who must still be asked.
+    `pos` is who answers, the proposer, the responder; `done` the set of who must still be asked.
     """
+
+    def frame(
+        self, s: Neanderthal, colour: int, proposer: int, responder: int, others: int
+    ) -> Frame:
+        return framed(s, self, colour, proposer | responder << 2, others)
+
+    def proposer(self, f: Frame) -> int:
+        return rest_of(f) & 3
+
+    def responder(self, f: Frame) -> int:
+        return rest_of(f) >> 2
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
         out.append(ACCEPT)
@@ -110,16 +134,16 @@ class Answer(Step):
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
         s.stack.pop()
-        colour, proposer, responder = f.pos & 3, f.pos >> 2 & 3, f.pos >> 4
+        colour, proposer, responder = colour_of(f), self.proposer(f), self.responder(f)
         if c == DECLINE:
             tell(s, events.DECLINED, colour)
             s.offer = []
             return
         tell(s, events.ACCEPTED, colour)
         for third in s.turn_order:
-            if f.done >> third & 1:
-                left = f.done & ~(1 << third)
-                s.stack.append(framed(s, self, third, proposer | responder << 2, left))
+            if has(f.done, third):
+                left = dropped(f.done, third)
+                s.stack.append(self.frame(s, third, proposer, responder, left))
                 return
         carry_out(s, proposer, responder)
         s.offer = []
@@ -148,9 +172,12 @@ PAIRS: Final = ((0, 1), (0, 2), (1, 2))
 class Exchanges(Step):
     """Co-operative: one exchange for each pair while a species is tribal (NEA-13.2.4).
 
-    `done` counts proposals: each of a pair may propose, the earlier in order first. While a
-    proposal is answered it is in `s.offer`.
+    `pos` is who decides and the other of the pair. `done` counts proposals: each of a pair may
+    propose, the earlier in order first. While a proposal is answered it is in `s.offer`.
     """
+
+    def other(self, f: Frame) -> int:
+        return rest_of(f)
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
         if f.player == NATURE:
@@ -167,8 +194,9 @@ class Exchanges(Step):
 
     def parties(self, s: Neanderthal, number: int) -> tuple[int, int]:
         """Proposer and other of proposal `number`."""
-        first, second = PAIRS[number >> 1]
-        if number & 1:
+        pair, second_proposal = divmod(number, 2)
+        first, second = PAIRS[pair]
+        if second_proposal:
             first, second = second, first
         return s.turn_order[first], s.turn_order[second]
 
@@ -177,8 +205,8 @@ class Exchanges(Step):
             out.append(ACCEPT)
             out.append(DECLINE)
             return
-        giver, taker = s.tribes[f.pos & 3], s.tribes[f.pos >> 2]
-        if f.done & 1 and giver.seat == taker.seat:
+        giver, taker = s.tribes[colour_of(f)], s.tribes[self.other(f)]
+        if f.done % 2 and giver.seat == taker.seat:
             self.gifts(giver, out)
             out.append(PASS)
             return
@@ -187,9 +215,9 @@ class Exchanges(Step):
                 if mine != yours and giver.vocabulary[mine] and taker.vocabulary[yours]:
                     out.append(make(EXCHANGE, DISC_FOR_DISC, mine, yours))
         for card in giver.inventions:
-            if card < UNSETTLED:
+            if is_settled(card):
                 for other in taker.inventions:
-                    if other < UNSETTLED:
+                    if is_settled(other):
                         out.append(make(EXCHANGE, INVENTIONS, card, other))
         self.gifts(giver, out)
         out.append(PASS)
@@ -197,7 +225,7 @@ class Exchanges(Step):
     def gifts(self, giver: Tribe, out: list[Choice]) -> None:
         """One-way gifts: all that is left to say if one person decides for both."""
         for card in giver.inventions:
-            if card < UNSETTLED:
+            if is_settled(card):
                 out.append(make(EXCHANGE, GIFT, card, NOBODY))
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
@@ -205,7 +233,7 @@ class Exchanges(Step):
             s.stack[-1] = Frame(self, NATURE, 0, f.done + 1)
             return
         one, two = self.parties(s, f.done)
-        if c & 255 == EXCHANGE:
+        if kind_of(c) == EXCHANGE:
             s.offer = [c]
             if s.tribes[two].seat != s.tribes[one].seat:
                 s.stack[-1] = framed(s, self, two, one, f.done)
@@ -214,12 +242,12 @@ class Exchanges(Step):
             tell(s, events.DECLINED, two)
             s.stack[-1] = Frame(self, NATURE, 0, f.done + 1)
         else:
-            s.stack[-1] = Frame(self, NATURE, 0, (f.done | 1) + 1)
+            s.stack[-1] = Frame(self, NATURE, 0, f.done - f.done % 2 + 2)
             self.carry_out(s, one, two, s.offer[0])
         s.offer = []
 
     def carry_out(self, s: Neanderthal, one: int, two: int, c: Choice) -> None:
-        kind, mine, yours = c >> 8 & 255, c >> 16 & 255, c >> 24 & 255
+        kind, mine, yours = arg(c, 0), arg(c, 1), arg(c, 2)
         giver, taker = s.tribes[one], s.tribes[two]
         if kind == DISC_FOR_DISC:
             giver.vocabulary[mine] -= 1

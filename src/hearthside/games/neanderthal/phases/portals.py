@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import STOP, Choice
+from hearthside.core.choice import STOP, Choice, arg, kind_of, make
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
+from hearthside.games.neanderthal.abilities import INNOVATE2, OTHER_SLOT
 from hearthside.games.neanderthal.benefits import abilities, enjoys
-from hearthside.games.neanderthal.cards import (
-    ANIMAL,
-    BIOMES,
-    INNOVATE2,
-    OTHER_SLOT,
-    WOMEN,
-)
-from hearthside.games.neanderthal.changes import framed, tell
+from hearthside.games.neanderthal.cards import ANIMAL, BIOMES, WOMEN
+from hearthside.games.neanderthal.changes import tell
 from hearthside.games.neanderthal.config import VALUES
+from hearthside.games.neanderthal.frames import colour_of, framed
 from hearthside.games.neanderthal.kinds import INNOVATE, PASS, PLAY, PORTAL
 from hearthside.games.neanderthal.names import PORTAL_DISCS, SHAMAN, other_slot
+from hearthside.games.neanderthal.packed.bits import added, has
+from hearthside.games.neanderthal.packed.partners import belongs_to
+from hearthside.games.neanderthal.packed.tableau import make_entry
 from hearthside.games.neanderthal.release import carriers, release
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
 from hearthside.games.neanderthal.swap import swappable
-from hearthside.games.neanderthal.tribe import UNSETTLED, Tribe
+from hearthside.games.neanderthal.tribe import ALL_DISCS, Tribe
 
 
 def open_portals(s: Neanderthal, colour: int) -> list[int]:
@@ -33,34 +32,34 @@ def open_portals(s: Neanderthal, colour: int) -> list[int]:
         for woman in host.women:
             if enjoys(s, colour, woman):
                 for slot in WOMEN[woman].portals:
-                    shown |= 1 << slot
+                    shown = added(shown, slot)
                     if both:
-                        shown |= 1 << other_slot(slot)
+                        shown = added(shown, other_slot(slot))
     found = []
     for slot in range(6):
-        if shown >> slot & 1 and not tribe.portals[slot]:
+        if has(shown, slot) and not tribe.portals[slot]:
             if tribe.vocabulary[PORTAL_DISCS[slot]]:
                 found.append(slot)
     return found
 
 
 def innovation_colours(s: Neanderthal, colour: int) -> int:
-    """The colours an innovation may release, as a mask (NEA-10.3, NEA-10.3.1)."""
+    """The set of colours an innovation may release (NEA-10.3, NEA-10.3.1)."""
     tribe = s.tribes[colour]
     mask = 0
     for slot in range(6):
         if tribe.portals[slot]:
-            mask |= 1 << PORTAL_DISCS[slot]
+            mask = added(mask, PORTAL_DISCS[slot])
     for host in s.tribes:
         if host.colour == colour:
             continue
         for woman in host.women:
-            if s.partner[woman] & 3 == colour + 1:
+            if belongs_to(s.partner[woman], colour):
                 if host.tribal:
-                    return 7
+                    return ALL_DISCS
                 for slot in range(6):
                     if 0 < host.portals[slot] <= s.turn:
-                        mask |= 1 << PORTAL_DISCS[slot]
+                        mask = added(mask, PORTAL_DISCS[slot])
     return mask
 
 
@@ -90,9 +89,9 @@ class Act(Step):
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
         if f.done:
-            most = VALUES.innovate if abilities(s, f.pos & 3) & INNOVATE2 else 1
+            most = VALUES.innovate if abilities(s, colour_of(f)) & INNOVATE2 else 1
             found: list[Choice] = []
-            self.innovations(s, f.pos & 3, found)
+            self.innovations(s, colour_of(f), found)
             if f.done >= most or not found:
                 s.stack.pop()
                 return True
@@ -101,11 +100,11 @@ class Act(Step):
     def innovations(self, s: Neanderthal, colour: int, out: list[Choice]) -> None:
         mask = innovation_colours(s, colour)
         for disc in range(3):
-            if mask >> disc & 1:
+            if has(mask, disc):
                 carriers(s, colour, disc, INNOVATE, False, out)
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
-        colour = f.pos & 3
+        colour = colour_of(f)
         tribe = s.tribes[colour]
         if f.done:
             self.innovations(s, colour, out)
@@ -114,19 +113,19 @@ class Act(Step):
         if tribe.tribal:
             for card in tribe.hand:
                 if playable(tribe, card):
-                    out.append(PLAY | card << 8)
+                    out.append(make(PLAY, card))
         else:
             for slot in open_portals(s, colour):
-                out.append(PORTAL | slot << 8)
+                out.append(make(PORTAL, slot))
             self.innovations(s, colour, out)
         out.append(PASS)
 
     def waits(self, s: Neanderthal, f: Frame) -> bool:
         """The last chance of the turn to swap the Alpha."""
-        return swappable(s, f.pos & 3)
+        return swappable(s, colour_of(f))
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
-        colour, kind = f.pos & 3, c & 255
+        colour, kind = colour_of(f), kind_of(c)
         tribe = s.tribes[colour]
         if kind == INNOVATE:
             s.stack[-1] = framed(s, self, colour, 0, f.done + 1)
@@ -134,22 +133,22 @@ class Act(Step):
             return
         s.stack.pop()
         if kind == PORTAL:
-            slot = c >> 8
+            slot = arg(c, 0)
             tribe.vocabulary[PORTAL_DISCS[slot]] -= 1
             tribe.portals[slot] = s.turn + 1
             tell(s, events.PORTAL, colour, slot)
             convert(s, tribe)
         elif kind == PLAY:
-            self.play(s, tribe, c >> 8)
+            self.play(s, tribe, arg(c, 0))
 
     def play(self, s: Neanderthal, tribe: Tribe, card: int) -> None:
         """The hand card enters the tableau, unsettled unless there is a settled Chief."""
         tribe.hand.remove(card)
-        unsettled = 0 if tribe.settled_chief() else UNSETTLED
+        unsettled = not tribe.settled_chief()
         if unsettled:
             tribe.vocabulary[BIOMES[card].disc()] -= 1
         if BIOMES[card].band == ANIMAL:
-            tribe.animals.append(card + unsettled)
+            tribe.animals.append(make_entry(card, unsettled))
         else:
-            tribe.inventions.append(card + unsettled)
+            tribe.inventions.append(make_entry(card, unsettled))
         tell(s, events.PLAYED, tribe.colour, card)

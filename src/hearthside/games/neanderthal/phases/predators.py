@@ -2,48 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from hearthside.games.neanderthal import events
+from hearthside.games.neanderthal.abilities import WATCH
 from hearthside.games.neanderthal.benefits import powers
-from hearthside.games.neanderthal.cards import BIOMES, WATCH
-from hearthside.games.neanderthal.changes import push, tell
-from hearthside.games.neanderthal.members import size
+from hearthside.games.neanderthal.cards import BIOMES
+from hearthside.games.neanderthal.changes import tell
 from hearthside.games.neanderthal.names import COLUMNS
+from hearthside.games.neanderthal.packed.bits import has
+from hearthside.games.neanderthal.packed.members import size
+from hearthside.games.neanderthal.packed.pending import (
+    claims,
+    facing,
+    is_robbed,
+    owner,
+    pending,
+    prey,
+    robbed,
+    then_facing,
+)
+from hearthside.games.neanderthal.phases.loot import take_loot
 from hearthside.games.neanderthal.state import ICE, Neanderthal
-
-ROBBED: Final = 1 << 16
-"""Loot that a predator has taken; its hunters must still face the next one."""
-
-
-def pending(colour: int, slot: int, claim: bool, first: int, second: int) -> int:
-    """Pending loot as a number: whose, of which slot, and which predators it must pass.
-
-    Two bits colour, four bits slot, claim, four bits predator, five bits the next one plus one.
-    """
-    return colour | slot << 2 | (64 if claim else 0) | first << 7 | second + 1 << 11
-
-
-def owner(loot: int) -> int:
-    return loot & 3
-
-
-def prey(loot: int) -> int:
-    return loot >> 2 & 15
-
-
-def claims(loot: int) -> bool:
-    return loot & 64 != 0
-
-
-def facing(loot: int) -> int:
-    """The slot of the predator that must be passed now."""
-    return loot >> 7 & 15
-
-
-def then_facing(loot: int) -> int:
-    """The slot of the predator after that; -1 if there is none."""
-    return (loot >> 11 & 31) - 1
 
 
 def in_reach(s: Neanderthal, slot: int) -> list[int]:
@@ -59,7 +37,7 @@ def in_reach(s: Neanderthal, slot: int) -> list[int]:
             card = s.row[other]
             if card >= ICE:
                 blocked[side] = True
-            elif card >= 0 and BIOMES[card].predator and not s.inactive >> other & 1:
+            elif card >= 0 and BIOMES[card].predator and not has(s.inactive, other):
                 found.append(other)
         if found:
             if len(found) == 2 and BIOMES[s.row[found[1]]].peak < BIOMES[s.row[found[0]]].peak:
@@ -72,8 +50,9 @@ def draw_on(s: Neanderthal, colour: int, slot: int, claim: bool, predators: list
     """After a large success the hunters move on to the predator, their loot pending."""
     second = predators[1] if len(predators) > 1 else -1
     s.pending.append(pending(colour, slot, claim, predators[0], second))
-    s.groups[3 * predators[0] + colour] += s.groups[3 * slot + colour]
-    s.groups[3 * slot + colour] = 0
+    hunters = s.tribes[colour].hunters
+    hunters[predators[0]] += hunters[slot]
+    hunters[slot] = 0
     tell(s, events.DRAWN, colour, predators[0])
 
 
@@ -85,13 +64,14 @@ def waiting_for(s: Neanderthal, slot: int) -> bool:
     return False
 
 
-def pass_predator(s: Neanderthal, colour: int, slot: int, robbed: bool) -> None:
+def pass_predator(s: Neanderthal, colour: int, slot: int, steals: bool) -> None:
     """A group has faced the predator in `slot`: survivors go on or home, safe loot is taken.
 
     The group stays together: if any of its loot must pass another predator, all go there.
     """
-    group = s.groups[3 * slot + colour]
-    s.groups[3 * slot + colour] = 0
+    tribe = s.tribes[colour]
+    group = tribe.hunters[slot]
+    tribe.hunters[slot] = 0
     left: list[int] = []
     safe: list[int] = []
     onward = -1
@@ -99,28 +79,27 @@ def pass_predator(s: Neanderthal, colour: int, slot: int, robbed: bool) -> None:
         if owner(loot) != colour or facing(loot) != slot:
             left.append(loot)
             continue
-        if robbed and not loot & ROBBED:
-            loot |= ROBBED
+        if steals and not is_robbed(loot):
+            loot = robbed(loot)
             tell(s, events.ROBBED, colour, slot)
         following = then_facing(loot)
         if following >= 0 and group:
             onward = following
             kept = pending(colour, prey(loot), claims(loot), following, -1)
-            left.append(kept | loot & ROBBED)
-        elif not loot & ROBBED:
+            left.append(robbed(kept) if is_robbed(loot) else kept)
+        elif not is_robbed(loot):
             safe.append(loot)
     s.pending = left
     if onward >= 0:
-        s.groups[3 * onward + colour] += group
+        tribe.hunters[onward] += group
         tell(s, events.DRAWN, colour, onward)
     else:
-        s.tribes[colour].pool += group
+        tribe.pool += group
     for loot in reversed(safe):
-        survivors = 1 if group else 0
-        push(s, "loot", colour, prey(loot), 1 | (2 if claims(loot) else 0) | survivors << 2)
+        take_loot(s, colour, prey(loot), True, claims(loot), group != 0)
 
 
-def steals(s: Neanderthal, colour: int, hits: int, group: int) -> bool:
+def is_theft(s: Neanderthal, colour: int, hits: int, group: int) -> bool:
     """Without a hit the loot is lost, unless somebody keeps WATCH (NEA-8.6.3)."""
     if hits:
         return False

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from hearthside.core.choice import NATURE, OUTCOME, Choice, make
+from hearthside.core.choice import NATURE, OUTCOME, Choice, arg, make
 from hearthside.core.node import Node
 from hearthside.core.sequence import Seq
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.cards import WOMAN_CARDS, WOMEN
-from hearthside.games.neanderthal.changes import framed
 from hearthside.games.neanderthal.config import VALUES
+from hearthside.games.neanderthal.frames import framed
 from hearthside.games.neanderthal.kinds import EXTRA, NOBODY, ORDER
 from hearthside.games.neanderthal.names import WARRIOR
+from hearthside.games.neanderthal.packed.bits import dropped, listed
+from hearthside.games.neanderthal.packed.reports import pack_order
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
 
@@ -29,7 +31,7 @@ class Turn(Seq[Neanderthal]):
 
 
 class Turns(Step):
-    """One turn for every event card (NEA-12.1); alone, once, a few more (NEA-13.3 item 2)."""
+    """One turn for every event card (NEA-12.1); with one species, once, a few more (NEA-13.3)."""
 
     def __init__(self, turn: Node[Neanderthal]) -> None:
         super().__init__()
@@ -43,7 +45,7 @@ class Turns(Step):
             s.stack.pop()
         elif s.events_left:
             self.begin_turn(s)
-        elif s.mode.alone and not s.extended and s.women_bag:
+        elif s.mode.one_species and not s.extended and s.women_bag:
             if f.player == 0:
                 return False
             s.stack[-1] = Frame(self, 0)
@@ -62,34 +64,33 @@ class Turns(Step):
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
         for number in range(min(VALUES.solo_extra, s.women_bag.bit_count()) + 1):
-            out.append(EXTRA | number << 8)
+            out.append(make(EXTRA, number))
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
         s.stack[-1] = Frame(self, NATURE)
         s.extended = True
-        s.events_left += c >> 8
-        s.note(events.LONGER, 0, c >> 8)
+        s.events_left += arg(c, 0)
+        s.note(events.LONGER, 0, arg(c, 0))
 
 
 class RevealEvent(Step):
     """The top event card is revealed (NEA-4.2.1)."""
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
-        for woman in range(WOMAN_CARDS):
-            if s.women_bag >> woman & 1:
-                out.append(make(OUTCOME, woman))
+        for woman in listed(s.women_bag, WOMAN_CARDS):
+            out.append(make(OUTCOME, woman))
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
         s.stack.pop()
-        s.woman = c >> 8
-        s.women_bag &= ~(1 << s.woman)
+        s.woman = arg(c, 0)
+        s.women_bag = dropped(s.women_bag, s.woman)
         s.events_left -= 1
         s.note(events.TURN, NATURE, s.turn, s.woman)
         s.turn_order = [colour for colour in WOMEN[s.woman].order if s.tribes[colour].seat >= 0]
 
 
-def pack_order(order: tuple[int, ...]) -> Choice:
-    """An order as a choice."""
+def declare(order: tuple[int, ...]) -> Choice:
+    """The choice of an order."""
     padded = [*order, NOBODY, NOBODY]
     return make(ORDER, padded[0], padded[1], padded[2])
 
@@ -109,15 +110,14 @@ class WarCouncil(Step):
         return True
 
     def announce(self, s: Neanderthal) -> None:
-        packed = sum(colour << 2 * i for i, colour in enumerate(s.turn_order))
-        s.note(events.ORDERED, NATURE, packed, len(s.turn_order))
+        s.note(events.ORDERED, NATURE, pack_order(s.turn_order), len(s.turn_order))
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
         for order in permutations(s.turn_order):
-            out.append(pack_order(order))
+            out.append(declare(order))
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
         s.stack.pop()
-        found = [c >> 8 & 255, c >> 16 & 255, c >> 24 & 255]
+        found = [arg(c, 0), arg(c, 1), arg(c, 2)]
         s.turn_order = [colour for colour in found if colour != NOBODY]
         self.announce(s)

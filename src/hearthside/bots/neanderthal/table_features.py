@@ -1,4 +1,4 @@
-"""The cards on the table and those to come, as numbers that decide the future."""
+"""Features of the table: the cards that lie there and those to come."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from hearthside.games.neanderthal.cards import (
     WOMEN,
 )
 from hearthside.games.neanderthal.names import CATEGORIES
+from hearthside.games.neanderthal.packed.bits import has
 from hearthside.games.neanderthal.state import ICE, Neanderthal
 
 ROW_NAMES: Final = (
@@ -37,7 +38,7 @@ class Deck:
         number = max(1, bag.bit_count())
         sums = [0.0] * 7
         for woman in range(len(WOMEN)):
-            if bag >> woman & 1:
+            if has(bag, woman):
                 card = WOMEN[woman]
                 for i in range(len(card.icons)):
                     sums[card.icons[i]] += card.amounts[i]
@@ -46,7 +47,7 @@ class Deck:
 
 DECKS: Final[dict[int, Deck]] = {}
 MANY: Final = 4096
-"""So many bags are remembered."""
+"""This many bags are remembered."""
 
 
 def deck(bag: int) -> Deck:

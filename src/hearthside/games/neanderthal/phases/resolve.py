@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import NATURE, Choice
+from hearthside.core.choice import NATURE, Choice, arg, make
 from hearthside.core.state import Frame
+from hearthside.games.neanderthal.abilities import FIRST
 from hearthside.games.neanderthal.benefits import abilities
-from hearthside.games.neanderthal.cards import BIOMES, FIRST
-from hearthside.games.neanderthal.changes import framed, send_home
+from hearthside.games.neanderthal.cards import BIOMES
+from hearthside.games.neanderthal.changes import send_home
+from hearthside.games.neanderthal.frames import colour_of, framed, rest_of
 from hearthside.games.neanderthal.kinds import FOLLOW, GO_HOME, RESOLVE
-from hearthside.games.neanderthal.members import size
+from hearthside.games.neanderthal.packed.members import size
+from hearthside.games.neanderthal.packed.places import is_slot, with_woman, woman_at
 from hearthside.games.neanderthal.phases.assign import needed
-from hearthside.games.neanderthal.phases.clauses import ON_WOMAN
 from hearthside.games.neanderthal.phases.court import COURTSHIP, uncontested
 from hearthside.games.neanderthal.phases.hunt import Hunt
 from hearthside.games.neanderthal.phases.predators import pass_predator, waiting_for
@@ -24,7 +26,17 @@ HUNT_ROLL: Final = Hunt()
 
 def hunters(s: Neanderthal, slot: int) -> list[int]:
     """The species with tokens on a slot."""
-    return [colour for colour in range(3) if s.groups[3 * slot + colour]]
+    return [tribe.colour for tribe in s.tribes if tribe.hunters[slot]]
+
+
+def hunted(s: Neanderthal) -> list[int]:
+    """The slots with tokens on them."""
+    one, two, three = s.tribes
+    return [
+        slot
+        for slot in range(len(s.row))
+        if one.hunters[slot] or two.hunters[slot] or three.hunters[slot]
+    ]
 
 
 def predator_at(s: Neanderthal, slot: int) -> bool:
@@ -33,28 +45,29 @@ def predator_at(s: Neanderthal, slot: int) -> bool:
 
 def begin(s: Neanderthal, target: int) -> None:
     """Resolve a card."""
-    if target < ON_WOMAN:
-        s.stack.append(Frame(CHASE, NATURE, target, s.row[target] + 1))
+    if is_slot(target):
+        s.stack.append(CHASE.frame(target, s.row[target]))
     else:
-        s.stack.append(Frame(COURTSHIP, NATURE, target - ON_WOMAN << 2))
+        s.stack.append(COURTSHIP.frame(woman_at(target)))
 
 
 class OwnHunts(Step):
-    """Step 1: a player's uncontested cards and courtships in the sequence he likes (DP-12)."""
+    """Step 1: a player's uncontested cards and courtships in any sequence (DP-12)."""
 
     def targets(self, s: Neanderthal, colour: int) -> list[int]:
         found = []
-        for slot in range(12):
-            if hunters(s, slot) == [colour] and not predator_at(s, slot):
+        mine = s.tribes[colour].hunters
+        for slot in range(len(mine)):
+            if mine[slot] and hunters(s, slot) == [colour] and not predator_at(s, slot):
                 found.append(slot)
         for host in s.tribes:
             for woman in host.women:
                 if uncontested(s, woman, colour):
-                    found.append(ON_WOMAN + woman)
+                    found.append(with_woman(woman))
         return found
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
-        found = self.targets(s, f.pos & 3)
+        found = self.targets(s, colour_of(f))
         if len(found) > 1:
             return False
         if found:
@@ -64,20 +77,20 @@ class OwnHunts(Step):
         return True
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
-        for target in self.targets(s, f.pos & 3):
-            out.append(RESOLVE | target << 8)
+        for target in self.targets(s, colour_of(f)):
+            out.append(make(RESOLVE, target))
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
-        begin(s, c >> 8)
+        begin(s, arg(c, 0))
 
 
 class OtherHunts(OwnHunts):
     """Step 2: all other cards and courtships, the starting player chooses the sequence."""
 
     def targets(self, s: Neanderthal, colour: int) -> list[int]:
-        found = [slot for slot in range(12) if hunters(s, slot) and not predator_at(s, slot)]
+        found = [slot for slot in hunted(s) if not predator_at(s, slot)]
         for host in s.tribes:
-            found += [ON_WOMAN + woman for woman in host.women if s.suitors[woman]]
+            found += [with_woman(woman) for woman in host.women if s.suitors[woman]]
         return found
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
@@ -91,11 +104,21 @@ class PredatorHunts(OtherHunts):
     """Step 3: all predators with tokens on them, the starting player chooses (NEA-8.6.6)."""
 
     def targets(self, s: Neanderthal, colour: int) -> list[int]:
-        return [slot for slot in range(12) if hunters(s, slot) and not waiting_for(s, slot)]
+        return [slot for slot in hunted(s) if not waiting_for(s, slot)]
 
 
 class Chase(Step):
-    """All groups on a card, one after another (NEA-4.4.1). `done` is the card plus one."""
+    """All groups on a card, one after another (NEA-4.4.1).
+
+    `pos` is the slot, `done` the card plus one.
+    """
+
+    def frame(self, slot: int, card: int) -> Frame:
+        return Frame(self, NATURE, slot, card + 1)
+
+    def card(self, f: Frame) -> int:
+        """The card that is hunted, which may be gone."""
+        return f.done - 1
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
         slot = f.pos
@@ -103,10 +126,10 @@ class Chase(Step):
         if not left:
             s.stack.pop()
             return True
-        if s.row[slot] != f.done - 1:
-            self.card_taken(s, slot, left, BIOMES[f.done - 1].predator)
+        if s.row[slot] != self.card(f):
+            self.card_taken(s, slot, left, BIOMES[self.card(f)].predator)
             return True
-        s.stack.append(framed(s, HUNT_ROLL, self.next_group(s, slot, left), slot << 3))
+        s.stack.append(HUNT_ROLL.frame(s, self.next_group(s, slot, left), slot))
         return True
 
     def next_group(self, s: Neanderthal, slot: int, left: list[int]) -> int:
@@ -118,7 +141,7 @@ class Chase(Step):
         return best
 
     def rank(self, s: Neanderthal, slot: int, colour: int) -> int:
-        found = 4 * size(s.groups[3 * slot + colour]) + s.turn_order.index(colour)
+        found = 4 * size(s.tribes[colour].hunters[slot]) + s.turn_order.index(colour)
         return found - 1024 if abilities(s, colour) & FIRST else found
 
     def card_taken(self, s: Neanderthal, slot: int, left: list[int], predator: bool) -> None:
@@ -137,14 +160,17 @@ class Chase(Step):
 class Follow(Step):
     """A group may hunt the replacement card if it meets the prerequisites now (DP-17)."""
 
+    def slot(self, f: Frame) -> int:
+        return rest_of(f)
+
     def go(self, s: Neanderthal, f: Frame) -> bool:
-        colour = f.pos & 3
+        colour, slot = colour_of(f), self.slot(f)
         need = needed(s, colour)
         vocabulary = s.tribes[colour].vocabulary
         for disc in range(3):
-            if BIOMES[s.row[f.pos >> 2]].prereq[disc] and vocabulary[disc] < need[disc]:
+            if BIOMES[s.row[slot]].prereq[disc] and vocabulary[disc] < need[disc]:
                 s.stack.pop()
-                send_home(s, f.pos >> 2, colour)
+                send_home(s, slot, colour)
                 return True
         return False
 
@@ -155,9 +181,9 @@ class Follow(Step):
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
         s.stack.pop()
         if c == FOLLOW:
-            s.stack.append(framed(s, HUNT_ROLL, f.pos & 3, f.pos >> 2 << 3))
+            s.stack.append(HUNT_ROLL.frame(s, colour_of(f), self.slot(f)))
         else:
-            send_home(s, f.pos >> 2, f.pos & 3)
+            send_home(s, self.slot(f), colour_of(f))
 
 
 CHASE: Final = Chase()

@@ -1,61 +1,17 @@
-"""Dice: a roll is a number with six bits per face; NATURE rolls up to three dice at a time."""
+"""NATURE rolls dice, up to three at a time."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import NATURE, OUTCOME, Choice, make
+from hearthside.core.choice import NATURE, OUTCOME, Choice, arg, make
 from hearthside.core.state import Frame
+from hearthside.games.neanderthal.packed.dice import pack
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
 
 HANDFUL: Final = 3
-"""NATURE's outcomes are the different results of so many dice, whatever their order."""
-
-
-def pack(faces: list[int]) -> int:
-    """Die faces as one number.
-
-    >>> faces_of(pack([6, 1, 1]))
-    [1, 1, 6]
-    """
-    dice = 0
-    for face in faces:
-        dice += 1 << 6 * (face - 1)
-    return dice
-
-
-def faces_of(dice: int) -> list[int]:
-    """The faces of a roll in ascending order."""
-    return [face for face in range(1, 7) for _ in range(dice >> 6 * (face - 1) & 63)]
-
-
-def shown(dice: int, face: int) -> int:
-    """How many dice show this face."""
-    return dice >> 6 * (face - 1) & 63
-
-
-def count(dice: int, mask: int) -> int:
-    """How many dice show one of these faces.
-
-    >>> count(pack([1, 2, 2, 5]), 0b110)
-    3
-    """
-    found = 0
-    for face in range(1, 7):
-        if mask >> face & 1:
-            found += dice >> 6 * (face - 1) & 63
-    return found
-
-
-def match(dice: int) -> int:
-    """The largest number of equal dice."""
-    best = 0
-    while dice:
-        if dice & 63 > best:
-            best = dice & 63
-        dice >>= 6
-    return best
+"""NATURE's outcomes are the different results of this many dice, whatever their order."""
 
 
 class Handful:
@@ -96,7 +52,7 @@ class RollDice(Step):
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
         number = min(HANDFUL, f.pos)
-        s.dice += HANDFULS[number].packed[c >> 16]
+        s.dice += HANDFULS[number].packed[arg(c, 1)]
         s.stack[-1] = Frame(self, NATURE, f.pos - number)
 
 
@@ -104,7 +60,7 @@ ROLL: Final = RollDice()
 
 
 def roll(s: Neanderthal, number: int) -> None:
-    """Let NATURE roll so many dice into `s.dice`."""
+    """Let NATURE roll this many dice into `s.dice`."""
     s.dice = 0
     if number:
         s.stack.append(Frame(ROLL, NATURE, number))

@@ -1,9 +1,11 @@
-"""One species at a glance: everything a judgement needs, counted in one go."""
+"""Everything that an evaluation must know of one species, counted in one go."""
 
 from __future__ import annotations
 
-from hearthside.games.neanderthal.cards import BIOMES, FORAGE, FROST_WARD, WOMEN
+from hearthside.games.neanderthal.abilities import FORAGE, FROST_WARD
+from hearthside.games.neanderthal.cards import BIOMES, WOMEN
 from hearthside.games.neanderthal.names import (
+    BLACK,
     ELDER_DISCS,
     FIREKEEPER,
     OPEN,
@@ -11,11 +13,17 @@ from hearthside.games.neanderthal.names import (
     PAIR_BONDED,
     WHITE,
 )
-from hearthside.games.neanderthal.state import PARTNER_DISC, Neanderthal
-from hearthside.games.neanderthal.tribe import ELDER_DISC, UNSETTLED
+from hearthside.games.neanderthal.packed.bits import added
+from hearthside.games.neanderthal.packed.discs import disc_counts
+from hearthside.games.neanderthal.packed.elders import unsettled_elder
+from hearthside.games.neanderthal.packed.members import has_alpha, held, own, size
+from hearthside.games.neanderthal.packed.partners import belongs_to, unsettled_partner
+from hearthside.games.neanderthal.packed.suitors import courts
+from hearthside.games.neanderthal.packed.tableau import card_of, is_settled
+from hearthside.games.neanderthal.state import Neanderthal
 
 
-class Look:
+class Census:
     """What a species has and where, whether it scores or not."""
 
     def __init__(self, s: Neanderthal, colour: int) -> None:
@@ -34,14 +42,12 @@ class Look:
     def count_women(self, s: Neanderthal) -> None:
         """Women of all tableaux: hosts, partners, suitors, benefits (NEA-3.8)."""
         tribe = self.tribe
-        mine = self.colour + 1
-        shift = 2 * self.colour
+        colour = self.colour
         locked = self.locked
         self.abilities = 0
         self.enjoyed = 0
         self.portals_shown = 0
         self.suitors = 0
-        self.alpha_courts = 0
         self.partners = 0
         self.partners_abroad = 0
         self.unsettled_partners = 0
@@ -58,44 +64,43 @@ class Look:
             home = host is tribe
             for woman in host.women:
                 partner = s.partner[woman]
-                own = partner & 3 == mine
+                own = belongs_to(partner, colour)
                 if own:
-                    if partner & PARTNER_DISC:
+                    if unsettled_partner(partner):
                         self.unsettled_partners += 1
                         locked[ORANGE] += 1
                     else:
                         self.partners += 1
                         if not home:
                             self.partners_abroad += 1
-                courting = s.suitors[woman] >> shift
-                if courting & 1:
+                if courts(s.suitors[woman], colour):
                     self.suitors += 1
-                    self.alpha_courts += courting >> 1 & 1
                 if home:
-                    if not partner or partner & PARTNER_DISC:
+                    if not partner or unsettled_partner(partner):
                         self.unsupported += 1
                     elif not own:
                         self.strangers += 1
                     discs = s.discs[woman]
                     if discs:
-                        number = (discs & 15) + (discs >> 4 & 15) + (discs >> 8)
+                        orange, white, black = disc_counts(discs)
+                        number = orange + white + black
                         self.unsettled_women += 1
                         self.woman_discs += number
                         self.nearly += 1.0 / number
-                        locked[0] += discs & 15
-                        locked[1] += discs >> 4 & 15
-                        locked[2] += discs >> 8
+                        locked[ORANGE] += orange
+                        locked[WHITE] += white
+                        locked[BLACK] += black
                         continue
                     self.settled_women += 1
                     if not partner and not unbound:
                         continue
-                elif not own or partner & PARTNER_DISC:
+                elif not own or unsettled_partner(partner):
                     continue
                 card = WOMEN[woman]
                 self.enjoyed += 1
                 self.abilities |= card.ability
                 for slot in card.portals:
-                    self.portals_shown |= 1 << slot
+                    self.portals_shown = added(self.portals_shown, slot)
 
     def count_cards(self) -> None:
         """Elders, animals and inventions, settled or not."""
@@ -107,50 +112,48 @@ class Look:
             elder = tribe.elders[level]
             if elder:
                 self.elders += 1
-                if elder & ELDER_DISC:
+                if unsettled_elder(elder):
                     self.unsettled_elders += 1
                     locked[ELDER_DISCS[level]] += 1
         self.settled_elders = self.elders - self.unsettled_elders
         self.unsettled_animals = 0
         for card in tribe.animals:
-            if card >= UNSETTLED:
+            if not is_settled(card):
                 self.unsettled_animals += 1
                 locked[WHITE] += 1
         self.animals = len(tribe.animals) - self.unsettled_animals
         self.unsettled_inventions = 0
         for card in tribe.inventions:
-            if card >= UNSETTLED:
+            if not is_settled(card):
                 self.unsettled_inventions += 1
-                locked[BIOMES[card & 63].disc()] += 1
+                locked[BIOMES[card_of(card)].disc()] += 1
         self.inventions = len(tribe.inventions) - self.unsettled_inventions
         self.trophies = tribe.trophy_points()
 
     def count_tokens(self, s: Neanderthal) -> None:
         """Members in the pool, on cards and in the pools of others."""
         tribe = self.tribe
-        shift = 5 * self.colour
+        colour = self.colour
         pool = tribe.pool
-        self.alpha = pool >> 15
-        self.in_pool = pool >> shift & 31
-        self.pool_size = (pool & 31) + (pool >> 5 & 31) + (pool >> 10 & 31) + self.alpha
+        self.alpha = 1 if has_alpha(pool) else 0
+        self.in_pool = held(pool, colour)
+        self.pool_size = size(pool)
         self.wanderers = self.pool_size - self.in_pool - self.alpha
         self.abroad = 0
         for other in s.tribes:
             if other is not tribe:
-                self.abroad += other.pool >> shift & 31
+                self.abroad += held(other.pool, colour)
         self.slots: list[int] = []
         self.hunters = 0
         self.hunting_wanderers = 0
-        groups = s.groups
-        for slot in range(12):
-            group = groups[3 * slot + self.colour]
+        groups = tribe.hunters
+        for slot in range(len(groups)):
+            group = groups[slot]
             if group:
+                mine = own(group, colour)
                 self.slots.append(slot)
-                own = (group >> shift & 31) + (group >> 15)
-                self.hunters += own
-                self.hunting_wanderers += (
-                    (group & 31) + (group >> 5 & 31) + (group >> 10 & 31) + (group >> 15) - own
-                )
+                self.hunters += mine
+                self.hunting_wanderers += size(group) - mine
         self.on_cards = self.hunters + self.suitors
         self.members = (
             self.on_cards

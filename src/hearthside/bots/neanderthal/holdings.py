@@ -1,10 +1,11 @@
-"""What a species has is worth to it: points now, and what they may become."""
+"""What the holdings of a species are worth to it by a taste: points now, and what may come."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hearthside.bots.neanderthal.evaluate import (
+from hearthside.bots.neanderthal.census import Census
+from hearthside.bots.neanderthal.heuristic import (
     ANIMAL,
     ELDER,
     EXTINCT,
@@ -15,13 +16,10 @@ from hearthside.bots.neanderthal.evaluate import (
     points_of,
     score,
 )
-from hearthside.bots.neanderthal.look import Look
-from hearthside.bots.neanderthal.table import deck
+from hearthside.bots.neanderthal.table_features import deck
 from hearthside.bots.neanderthal.taste import Taste
-from hearthside.games.neanderthal.cards import (
+from hearthside.games.neanderthal.abilities import (
     BIRTH_PLUS,
-    BLIZZARD,
-    CHAOS,
     COHESION,
     COURT3,
     FIRST,
@@ -37,6 +35,7 @@ from hearthside.games.neanderthal.cards import (
     VP_WOMAN,
     WATCH,
 )
+from hearthside.games.neanderthal.cards import BLIZZARD, CHAOS
 from hearthside.games.neanderthal.config import VALUES
 from hearthside.games.neanderthal.names import (
     AREA_SLOTS,
@@ -47,16 +46,18 @@ from hearthside.games.neanderthal.names import (
     PORTAL_DISCS,
     SMALL,
 )
+from hearthside.games.neanderthal.packed.bits import added
+from hearthside.games.neanderthal.packed.elders import unsettled_elder
 from hearthside.games.neanderthal.state import Neanderthal
-from hearthside.games.neanderthal.tribe import ELDER_DISC, Tribe
+from hearthside.games.neanderthal.tribe import ALL_DISCS, Tribe
 
 OTHERS: Final = HEAL | PROVIDE | FIRST | POETRY | COURT3 | WATCH | SPARE_ELDER | THREE_TO_ONE[SMALL]
 SOON: Final = 2
-"""What is locked may be released while so many turns are left."""
+"""What is locked may be released while this many turns are left."""
 WHOLE: Final = 10.0
 """The turns of a game."""
 BLIZZARDS: Final = 3
-"""The next so many events may bring a blizzard."""
+"""The next few events may bring a blizzard."""
 
 
 def share_ahead(s: Neanderthal, taste: Taste) -> float:
@@ -69,38 +70,40 @@ def share_soon(s: Neanderthal) -> float:
     return min(1.0, s.events_left / SOON)
 
 
-def words_of(look: Look) -> int:
+def words_of(census: Census) -> int:
     """The vocabulary in chaos (NEA-5.6.2)."""
-    found = look.tribe.size_of_vocabulary()
-    return found + VALUES.cohesion if look.abilities & COHESION else found
+    found = census.tribe.size_of_vocabulary()
+    return found + VALUES.cohesion if census.abilities & COHESION else found
 
 
-def appraise(look: Look, taste: Taste) -> float:
+def holdings(census: Census, taste: Taste) -> float:
     """All that a species has; hunters and suitors count as if they stayed alive."""
-    s, tribe = look.s, look.tribe
+    s, tribe = census.s, census.tribe
     ahead = share_ahead(s, taste)
     points = points_of(tribe, MEMBER)
-    found = float(sum(score(look))) + taste.growth * ahead * look.members
-    found += look.on_cards * points + taste.wanderer * look.wanderers
+    found = float(sum(score(census))) + taste.growth * ahead * census.members
+    found += census.on_cards * points + taste.wanderer * census.wanderers
     if s.events_left:
-        found -= dangers(look, taste, points + taste.growth * ahead)
+        found -= dangers(census, taste, points + taste.growth * ahead)
         found += liking(tribe, taste) * s.events_left / WHOLE
-    found += share_soon(s) * (taste.locked * sum(look.locked) + taste.unsettled * settling(look))
-    found += ahead * promises(look, taste)
-    return found if look.members else found + EXTINCT
+    found += share_soon(s) * (
+        taste.locked * sum(census.locked) + taste.unsettled * settling(census)
+    )
+    found += ahead * promises(census, taste)
+    return found if census.members else found + EXTINCT
 
 
-def dangers(look: Look, taste: Taste, member: float) -> float:
+def dangers(census: Census, taste: Taste, member: float) -> float:
     """What chaos and blizzards may take (NEA-5.6, NEA-5.7)."""
-    s, tribe = look.s, look.tribe
+    s, tribe = census.s, census.tribe
     means = deck(s.women_bag).means
-    home = look.pool_size + look.hunters + look.hunting_wanderers + look.suitors
+    home = census.pool_size + census.hunters + census.hunting_wanderers + census.suitors
     found = 0.0
-    words = words_of(look)
+    words = words_of(census)
     if home > words and not tribe.settled_chief():
         found += taste.chaos * means[CHAOS] * home / 2 * member
         found += taste.excess * share_ahead(s, taste) * (home - words)
-    excess = look.elders + look.unsupported + len(tribe.animals) - home // 2
+    excess = census.elders + census.unsupported + len(tribe.animals) - home // 2
     if excess > 0:
         found += taste.blizzard * means[BLIZZARD] * min(BLIZZARDS, s.events_left) * excess
     return found
@@ -115,29 +118,29 @@ def liking(tribe: Tribe, taste: Taste) -> float:
     return taste.patriarch if tribe.structure == PATRIARCH else 0.0
 
 
-def settling(look: Look) -> float:
+def settling(census: Census) -> float:
     """The points of all that is unsettled."""
-    tribe = look.tribe
+    tribe = census.tribe
     return (
-        look.unsettled_elders * points_of(tribe, ELDER)
-        + look.nearly * points_of(tribe, WOMAN)
-        + look.unsettled_partners * points_of(tribe, PARTNER)
-        + look.unsettled_animals * points_of(tribe, ANIMAL)
-        + look.unsettled_inventions * points_of(tribe, INVENTION)
+        census.unsettled_elders * points_of(tribe, ELDER)
+        + census.nearly * points_of(tribe, WOMAN)
+        + census.unsettled_partners * points_of(tribe, PARTNER)
+        + census.unsettled_animals * points_of(tribe, ANIMAL)
+        + census.unsettled_inventions * points_of(tribe, INVENTION)
     )
 
 
-def promises(look: Look, taste: Taste) -> float:
+def promises(census: Census, taste: Taste) -> float:
     """What portals, elders, Women and hand cards promise while there is time."""
-    tribe = look.tribe
+    tribe = census.tribe
     found = len(tribe.hand) * (taste.tribal_hand if tribe.tribal else taste.hand)
     found += taste.tribal if tribe.tribal else portals(tribe, taste)
-    found += taste.benefit * look.enjoyed + abilities_worth(look.powers, tribe, taste)
+    found += taste.benefit * census.enjoyed + abilities_worth(census.powers, tribe, taste)
     for level in range(6):
         elder = tribe.elders[level]
         if elder:
             worth = taste.keeper if level == FIREKEEPER else taste.elder
-            found += worth / 2 if elder & ELDER_DISC else worth
+            found += worth / 2 if unsettled_elder(elder) else worth
     return found + taste.power if tribe.powerful() else found
 
 
@@ -149,8 +152,8 @@ def portals(tribe: Tribe, taste: Taste) -> float:
         seen = 0
         for slot in slots:
             if tribe.portals[slot]:
-                seen |= 1 << PORTAL_DISCS[slot]
-        if seen == 7:
+                seen = added(seen, PORTAL_DISCS[slot])
+        if seen == ALL_DISCS:
             found += taste.area
         elif seen.bit_count() == 2:
             nearly = True

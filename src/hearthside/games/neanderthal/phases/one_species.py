@@ -1,14 +1,16 @@
-"""One species alone: Women without an auction, suitors from outside (NEA-13.3 items 5, 7)."""
+"""The one-species game: Women without an auction, suitors from outside (NEA-13.3 items 5, 7)."""
 
 from __future__ import annotations
 
-from hearthside.core.choice import NATURE, Choice
+from hearthside.core.choice import NATURE, Choice, arg, make
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.cards import WOMEN
-from hearthside.games.neanderthal.changes import framed, lose_woman, tell
+from hearthside.games.neanderthal.changes import lose_woman, tell
 from hearthside.games.neanderthal.config import VALUES
+from hearthside.games.neanderthal.frames import colour_of, framed
 from hearthside.games.neanderthal.kinds import LEAVE, REPLACE
+from hearthside.games.neanderthal.packed.suitors import has_rivals, with_suitor
 from hearthside.games.neanderthal.phases.auction import PAYMENT, may_bid, unwanted
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
@@ -32,9 +34,9 @@ class ReceiveWoman(Step):
         return True
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
-        for woman in s.tribes[f.pos & 3].women:
+        for woman in s.tribes[colour_of(f)].women:
             if not s.partner[woman]:
-                out.append(REPLACE | woman << 8)
+                out.append(make(REPLACE, woman))
         out.append(LEAVE)
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
@@ -42,7 +44,7 @@ class ReceiveWoman(Step):
             s.stack.pop()
             unwanted(s)
         else:
-            lose_woman(s, c >> 8)
+            lose_woman(s, arg(c, 0))
 
 
 class OutsideSuitors(Step):
@@ -50,7 +52,7 @@ class OutsideSuitors(Step):
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
         s.stack.pop()
-        if s.mode.alone:
+        if s.mode.one_species:
             own = s.seating[0]
             for colour in WOMEN[s.woman].order:
                 if colour != own and s.dead[colour]:
@@ -59,9 +61,9 @@ class OutsideSuitors(Step):
 
     def send(self, s: Neanderthal, own: int, colour: int) -> None:
         for woman in s.tribes[own].women:
-            outside = s.suitors[woman] & ~(3 << 2 * own)
-            if not s.discs[woman] and not s.partner[woman] and not outside:
+            free = not s.discs[woman] and not s.partner[woman]
+            if free and not has_rivals(s.suitors[woman], own):
                 s.dead[colour] -= 1
-                s.suitors[woman] |= 1 << 2 * colour
+                s.suitors[woman] = with_suitor(s.suitors[woman], colour, False)
                 tell(s, events.COURTS, colour, woman)
                 return

@@ -1,13 +1,15 @@
-"""What a position is worth to a species: points now, and what they may become."""
+"""The heuristic of `greedy`: what a position is worth to a species, by fixed numbers."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hearthside.bots.neanderthal.look import Look
-from hearthside.games.neanderthal.cards import BIOMES, COHESION, VP_TROPHY, VP_WOMAN
+from hearthside.bots.neanderthal.census import Census
+from hearthside.games.neanderthal.abilities import COHESION, VP_TROPHY, VP_WOMAN
+from hearthside.games.neanderthal.cards import BIOMES
 from hearthside.games.neanderthal.config import STRUCTURE_DATA, VALUES
 from hearthside.games.neanderthal.names import AREA_SLOTS
+from hearthside.games.neanderthal.packed.bits import has
 from hearthside.games.neanderthal.scoring import PARTS, total
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.tribe import Tribe
@@ -46,7 +48,7 @@ def points_of(tribe: Tribe, what: int) -> float:
 
 
 def member_value(s: Neanderthal, colour: int) -> float:
-    """A member: his points, and what he may still bring."""
+    """A member: the points, and what they may still bring."""
     ahead = min(1.0, s.events_left / 6)
     return points_of(s.tribes[colour], MEMBER) + GROWTH * ahead
 
@@ -61,22 +63,22 @@ def value(s: Neanderthal, colour: int) -> float:
 
 
 def own_value(s: Neanderthal, colour: int) -> float:
-    return sum(worth(Look(s, colour)))
+    return sum(worth(Census(s, colour)))
 
 
-def score(look: Look) -> list[int]:
+def score(census: Census) -> list[int]:
     """The points of a species by category, as scoring.parts counts them."""
-    structure = look.tribe.structure
+    structure = census.tribe.structure
     if structure < 0:
         return [0] * len(PARTS)
-    have = look.counts()
+    have = census.counts()
     values = STRUCTURE_DATA.points[structure]
     found = [have[i] * values[i] for i in range(len(have))]
     bonus = 0
-    if look.abilities & VP_TROPHY:
-        bonus += VALUES.vp_trophy * look.trophies
-    if look.abilities & VP_WOMAN:
-        bonus += VALUES.vp_woman * look.settled_women
+    if census.abilities & VP_TROPHY:
+        bonus += VALUES.vp_trophy * census.trophies
+    if census.abilities & VP_WOMAN:
+        bonus += VALUES.vp_woman * census.settled_women
     found.append(bonus)
     return found
 
@@ -97,58 +99,58 @@ WORTH: Final = (
 """The parts of what a species is worth."""
 
 
-def worth(look: Look) -> list[float]:
+def worth(census: Census) -> list[float]:
     """What the things of a species are worth to it, part by part."""
-    s, tribe = look.s, look.tribe
+    s, tribe = census.s, census.tribe
     ahead = min(1.0, s.events_left / 6)
     hand = len(tribe.hand) * (TRIBAL_HAND_CARD if tribe.tribal else HAND_CARD)
     areas = 0.0
     if tribe.tribal:
-        portals = WANTED_TRIBAL if s.mode.alone or s.mode.cooperative else TRIBAL
+        portals = WANTED_TRIBAL if s.mode.one_species or s.mode.cooperative else TRIBAL
     else:
         portals = portal_value(s, tribe) * tribe.portal_count()
         for level in AREA_SLOTS:
             if tribe.area_complete(level):
                 areas += AREA * ahead
     words = tribe.size_of_vocabulary()
-    if look.abilities & COHESION:
+    if census.abilities & COHESION:
         words += VALUES.cohesion
     chaos = 0.0
-    if look.members > words and not tribe.settled_chief():
-        chaos = CHAOS_RISK * ahead * (look.members - words)
+    if census.members > words and not tribe.settled_chief():
+        chaos = CHAOS_RISK * ahead * (census.members - words)
     return [
-        float(sum(score(look))),
-        GROWTH * ahead * look.members + look.on_cards * points_of(tribe, MEMBER),
-        promises(look),
-        DEAD_ALPHA if s.dead_alphas >> look.colour & 1 else 0.0,
-        WANDERER * look.wanderers,
+        float(sum(score(census))),
+        GROWTH * ahead * census.members + census.on_cards * points_of(tribe, MEMBER),
+        promises(census),
+        DEAD_ALPHA if has(s.dead_alphas, census.colour) else 0.0,
+        WANDERER * census.wanderers,
         hand,
         portals,
         areas,
-        BENEFIT * ahead * look.enjoyed,
+        BENEFIT * ahead * census.enjoyed,
         -chaos,
-        0.0 if look.members else EXTINCT,
+        0.0 if census.members else EXTINCT,
     ]
 
 
 def portal_value(s: Neanderthal, tribe: Tribe) -> float:
     """A portal disc is locked until the species is tribal; that may be the goal (NEA-13)."""
     missing = s.mode.portals - tribe.portal_count()
-    if (s.mode.alone or s.mode.cooperative) and missing <= s.events_left:
+    if (s.mode.one_species or s.mode.cooperative) and missing <= s.events_left:
         return WANTED_PORTAL
     return PORTAL
 
 
-def promises(look: Look) -> float:
+def promises(census: Census) -> float:
     """Discs that may be released, and what they would settle."""
-    tribe = look.tribe
-    locked = look.locked[0] + look.locked[1] + look.locked[2]
+    tribe = census.tribe
+    locked = census.locked[0] + census.locked[1] + census.locked[2]
     settles = (
-        look.unsettled_elders * points_of(tribe, ELDER)
-        + look.nearly * points_of(tribe, WOMAN)
-        + look.unsettled_partners * points_of(tribe, PARTNER)
-        + look.unsettled_animals * points_of(tribe, ANIMAL)
-        + look.unsettled_inventions * points_of(tribe, INVENTION)
+        census.unsettled_elders * points_of(tribe, ELDER)
+        + census.nearly * points_of(tribe, WOMAN)
+        + census.unsettled_partners * points_of(tribe, PARTNER)
+        + census.unsettled_animals * points_of(tribe, ANIMAL)
+        + census.unsettled_inventions * points_of(tribe, INVENTION)
     )
     return LOCKED_DISC * locked + UNSETTLED_SHARE * settles
 

@@ -7,6 +7,7 @@ from typing import Final
 from hearthside.games.neanderthal.cards import BIOMES
 from hearthside.games.neanderthal.config import VALUES
 from hearthside.games.neanderthal.odds import Outlook, no_hit
+from hearthside.games.neanderthal.packed.faces import with_face
 
 SURE: Final = 1
 TURNED: Final = 2
@@ -31,28 +32,35 @@ class Chance:
 
 
 NOBODY: Final = Chance(0.0, 0.0, 0.0, 0.0)
-CHANCES: Final[dict[int, Chance]] = {}
-RATES: Final[dict[int, float]] = {}
+GEAR: Final = 16
+"""All combinations of what a group has."""
+CHANCES: Final[list[list[list[Chance | None]]]] = [
+    [[None] * (MOST + 1) for _ in BIOMES] for _ in range(GEAR)
+]
+RATES: Final[list[list[list[float | None]]]] = [
+    [[None] * (MOST + 1) for _ in BIOMES] for _ in range(GEAR)
+]
+"""What was worked out so far, by what the group has, card and number of hunters."""
 
 
 def chance(card: int, hunters: int, flags: int) -> Chance:
-    """The odds of so many hunters on a card."""
+    """The odds of a number of hunters on a card."""
     if hunters <= 0:
         return NOBODY
     if hunters > MOST:
         hunters = MOST
-    key = card | hunters << 6 | flags << 12
-    found = CHANCES.get(key)
+    known = CHANCES[flags][card]
+    found = known[hunters]
     if found is None:
         biome = BIOMES[card]
         heal = VALUES.heal if flags & HEALED else 0
         sure = flags & SURE
         turned = flags & TURNED != 0
         outlook = Outlook(biome, hunters, sure, turned, flags & WARDED != 0, heal)
-        faces = biome.hit_faces | (8 if turned else 0)
+        faces = with_face(biome.hit_faces, 3) if turned else biome.hit_faces
         hit = 1.0 if sure else 1.0 - float(no_hit(hunters, faces.bit_count()))
         found = Chance(float(outlook.success), float(outlook.losses), float(outlook.claim), hit)
-        CHANCES[key] = found
+        known[hunters] = found
     return found
 
 
@@ -76,8 +84,8 @@ def rate(card: int, hunters: int, flags: int) -> float:
     """What a card brings per hunter, with as many of the hunters as are best for that."""
     if hunters > MOST:
         hunters = MOST
-    key = card | hunters << 6 | flags << 12
-    found = RATES.get(key)
+    known = RATES[flags][card]
+    found = known[hunters]
     if found is None:
         biome = BIOMES[card]
         discs = biome.release[0] + biome.release[1] + biome.release[2]
@@ -86,5 +94,5 @@ def rate(card: int, hunters: int, flags: int) -> float:
         for number in range(1, hunters + 1):
             odds = chance(card, number, flags)
             found = max(found, (odds.success * loot - odds.losses) / number)
-        RATES[key] = found
+        known[hunters] = found
     return found

@@ -33,9 +33,28 @@ def size(tokens: int) -> int:
     return (tokens & 31) + (tokens >> 5 & 31) + (tokens >> 10 & 31) + (tokens >> 15)
 
 
+def one_token(colour: int, alpha: bool) -> int:
+    """A group of one: a member of a species, or its Alpha."""
+    return ALPHA_BIT if alpha else ONE[colour]
+
+
+def has_alpha(tokens: int) -> bool:
+    """Is the Alpha in the group?"""
+    return tokens >= ALPHA_BIT
+
+
+def without_alpha(tokens: int) -> int:
+    return tokens & ~ALPHA_BIT
+
+
+def own(tokens: int, colour: int) -> int:
+    """How many of a species' own are in its group, the Alpha among them."""
+    return (tokens >> 5 * colour & 31) + (tokens >> 15)
+
+
 def guarded(tokens: int, colour: int) -> bool:
     """Is somebody of this colour in the group, member or Alpha (NEA-5.8.2)?"""
-    return tokens >> 15 > 0 or (tokens >> 5 * colour & 31) > 0
+    return tokens >= ALPHA_BIT or (tokens >> 5 * colour & 31) > 0
 
 
 def losing_order(colour: int) -> list[int]:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import NATURE, Choice
+from hearthside.core.choice import NATURE, Choice, arg, make
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.neanderthal import events
+from hearthside.games.neanderthal.abilities import SPARE_ELDER
 from hearthside.games.neanderthal.benefits import abilities
-from hearthside.games.neanderthal.cards import (
-    CHAOS,
-    ELDER_DEATH,
-    SPARE_ELDER,
-    WANDERERS,
-    WOMEN,
-)
-from hearthside.games.neanderthal.changes import elder_leaves, framed, tell
-from hearthside.games.neanderthal.dice import roll, shown
+from hearthside.games.neanderthal.cards import CHAOS, ELDER_DEATH, WANDERERS, WOMEN
+from hearthside.games.neanderthal.changes import elder_leaves, tell
+from hearthside.games.neanderthal.frames import colour_of, framed, rest_of
 from hearthside.games.neanderthal.kinds import SPARE
+from hearthside.games.neanderthal.packed.dice import shown
+from hearthside.games.neanderthal.roll import roll
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
 
@@ -24,12 +21,13 @@ from hearthside.games.neanderthal.step import Step
 class Icons(Step):
     """Every icon of the card for all players, one after another; `pos` counts them."""
 
-    def __init__(self, nodes: list[Node[Neanderthal]]) -> None:
+    def __init__(self, nodes: dict[int, Node[Neanderthal]]) -> None:
         super().__init__()
         self.nodes = nodes
+        """By icon, in the order of ICONS."""
 
     def parts(self) -> list[AnyNode]:
-        return list(self.nodes)
+        return list(self.nodes.values())
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
         card = WOMEN[s.woman]
@@ -69,9 +67,9 @@ class ElderDeath(Step):
     """Elders whose level is rolled die (NEA-5.4); SPARE_ELDER saves one of them (DP-21)."""
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
-        colour, step = f.pos & 3, f.pos >> 2
+        colour, rolled = colour_of(f), rest_of(f)
         tribe = s.tribes[colour]
-        if step == 0:
+        if not rolled:
             if not any(tribe.elders):
                 s.stack.pop()
                 return True
@@ -98,10 +96,10 @@ class ElderDeath(Step):
             elder_leaves(s, colour, level, True)
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
-        for level in self.struck(s, f.pos & 3):
-            out.append(SPARE | level << 8)
+        for level in self.struck(s, colour_of(f)):
+            out.append(make(SPARE, level))
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
         s.stack.pop()
-        colour = f.pos & 3
-        self.die(s, colour, [level for level in self.struck(s, colour) if level != c >> 8])
+        colour = colour_of(f)
+        self.die(s, colour, [level for level in self.struck(s, colour) if level != arg(c, 0)])

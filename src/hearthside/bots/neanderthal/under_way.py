@@ -1,10 +1,11 @@
-"""What hunters and suitors under way are worth, in the measure of evaluate.py."""
+"""What hunters and suitors under way are worth, in the measure of heuristic.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hearthside.bots.neanderthal.evaluate import (
+from hearthside.bots.neanderthal.census import Census
+from hearthside.bots.neanderthal.heuristic import (
     BENEFIT,
     HAND_CARD,
     LOCKED_DISC,
@@ -16,9 +17,8 @@ from hearthside.bots.neanderthal.evaluate import (
     member_value,
     points_of,
 )
-from hearthside.bots.neanderthal.look import Look
 from hearthside.bots.neanderthal.prospects import Prospects
-from hearthside.games.neanderthal.cards import VP_TROPHY
+from hearthside.games.neanderthal.abilities import VP_TROPHY
 from hearthside.games.neanderthal.config import VALUES
 from hearthside.games.neanderthal.names import PAIR_BONDED
 
@@ -28,20 +28,20 @@ UNLOCKS: Final = 1.2
 """A partner makes a pair-bonded tableau useful."""
 
 
-def prospects_worth(look: Look, prospects: Prospects) -> float:
+def prospects_worth(census: Census, prospects: Prospects) -> float:
     """What a species gains on the average by what is under way."""
-    s, tribe = look.s, look.tribe
-    member = member_value(s, look.colour)
+    s, tribe = census.s, census.tribe
+    member = member_value(s, census.colour)
     ahead = min(1.0, s.events_left / 6)
     found = member * (prospects.newborns - prospects.losses - prospects.fallen)
     found += SLAIN * prospects.slain
     found += RELEASED * prospects.released
     trophy = points_of(tribe, TROPHY)
-    if look.abilities & VP_TROPHY:
+    if census.abilities & VP_TROPHY:
         trophy += VALUES.vp_trophy
     found += trophy * prospects.trophies
     found += (TRIBAL_HAND_CARD if tribe.tribal else HAND_CARD) * prospects.cards
-    if look.suitors:
+    if census.suitors:
         leaves = points_of(tribe, MEMBER)
         partner = points_of(tribe, PARTNER)
         found += prospects.abroad * (partner - leaves + BENEFIT * ahead)

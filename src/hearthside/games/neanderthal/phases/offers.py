@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice, make
+from hearthside.core.choice import Choice
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.cards import BIOMES, INVENTION, TROPHY
 from hearthside.games.neanderthal.changes import (
@@ -15,71 +15,57 @@ from hearthside.games.neanderthal.changes import (
     suitor_home,
     tell,
 )
-from hearthside.games.neanderthal.kinds import CLAUSE
-from hearthside.games.neanderthal.members import ALPHA_BIT, ONE, held
 from hearthside.games.neanderthal.names import OPEN
+from hearthside.games.neanderthal.packed.clauses import (
+    ALLIANCE,
+    GIVE_HAND,
+    GIVE_TABLEAU,
+    NO_BID,
+    NO_HUNT,
+    NO_SUITOR,
+    PROMISE,
+    RELEASE,
+    WITHDRAW,
+    clause,
+    clause_kind,
+    is_woman_card,
+    party,
+    sort_key,
+    target,
+    woman_card,
+    woman_of_card,
+)
+from hearthside.games.neanderthal.packed.members import held, one_token, own
+from hearthside.games.neanderthal.packed.partners import belongs_to
+from hearthside.games.neanderthal.packed.places import is_slot, with_woman, woman_at
+from hearthside.games.neanderthal.packed.suitors import courts
+from hearthside.games.neanderthal.packed.tableau import is_settled
 from hearthside.games.neanderthal.state import EMPTY, Neanderthal
 
-WITHDRAW: Final = 0
-RELEASE: Final = 1
-ALLIANCE: Final = 2
-GIVE_HAND: Final = 3
-GIVE_TABLEAU: Final = 4
-PROMISE: Final = 5
-CLAUSES: Final = ("withdraw", "release", "alliance", "give_hand", "give_tableau", "promise")
-
-NO_HUNT: Final = 0
-NO_SUITOR: Final = 1
-NO_BID: Final = 2
-PROMISES: Final = ("no_hunt", "no_suitor", "no_bid")
-
-ON_WOMAN: Final = 32
-"""A place is a slot, or this plus a Woman."""
-WOMAN_CARD: Final = 64
-"""A card of a tableau is a biome card, or this plus a Woman."""
-
-
-def clause(kind: int, colour: int, target: int, extra: int = 0) -> Choice:
-    return make(CLAUSE, kind, colour, target) | extra << 32
-
-
-def sort_key(c: Choice) -> int:
-    """Clauses are written in this order, so that every offer is made in one way only."""
-    return (c >> 8 & 255) << 24 | (c >> 16 & 255) << 16 | (c >> 24 & 255) << 8 | c >> 32
-
-
-def kind_of_clause(c: Choice) -> int:
-    return c >> 8 & 255
-
-
-def who(c: Choice) -> int:
-    return c >> 16 & 255
-
-
-def target_of(c: Choice) -> int:
-    return c >> 24 & 255
+HAND: Final = 1
+TABLEAU: Final = 2
+"""Zones that cards are given from (NEA-7.2.2)."""
 
 
 def has_tokens(s: Neanderthal, colour: int, place: int) -> bool:
     """Has this species tokens on a card: hunters, suitor or partner?"""
-    if place < ON_WOMAN:
-        return s.groups[3 * place + colour] != 0
-    woman = place - ON_WOMAN
-    return s.suitors[woman] >> 2 * colour & 1 == 1 or s.partner[woman] & 3 == colour + 1
+    if may_withdraw(s, colour, place):
+        return True
+    return not is_slot(place) and belongs_to(s.partner[woman_at(place)], colour)
 
 
 def may_withdraw(s: Neanderthal, colour: int, place: int) -> bool:
     """Has this species hunters or a suitor there?"""
-    if place < ON_WOMAN:
-        return s.groups[3 * place + colour] != 0
-    return s.suitors[place - ON_WOMAN] >> 2 * colour & 1 == 1
+    if is_slot(place):
+        return s.tribes[colour].hunters[place] != 0
+    return courts(s.suitors[woman_at(place)], colour)
 
 
 def places(s: Neanderthal) -> list[int]:
     """All cards on which tokens may stand."""
-    found = [slot for slot in range(12) if s.row[slot] != EMPTY]
+    found = [slot for slot in range(len(s.row)) if s.row[slot] != EMPTY]
     for tribe in s.tribes:
-        found += [ON_WOMAN + woman for woman in tribe.women]
+        found += [with_woman(woman) for woman in tribe.women]
     return found
 
 
@@ -90,7 +76,7 @@ def linked(s: Neanderthal, one: int, two: int) -> bool:
             return True
     for host, guest in ((one, two), (two, one)):
         for woman in s.tribes[host].women:
-            if s.partner[woman] & 3 == guest + 1:
+            if belongs_to(s.partner[woman], guest):
                 return True
     return False
 
@@ -107,9 +93,9 @@ class Draft:
         one, two = self.parties
         return two if colour == one else one
 
-    def includes(self, kind: int, target: int) -> bool:
+    def includes(self, kind: int, woman: int) -> bool:
         for c in self.offer:
-            if kind_of_clause(c) == kind and target_of(c) == target:
+            if clause_kind(c) == kind and target(c) == woman:
                 return True
         return False
 
@@ -119,29 +105,28 @@ class Draft:
 
     def spare_members(self, colour: int) -> int:
         """Members who could become partners: in the pool or withdrawn, less those promised."""
-        s = self.s
-        found = held(s.tribes[colour].pool, colour) + (s.tribes[colour].pool >> 15)
+        tribe = self.s.tribes[colour]
+        found = own(tribe.pool, colour)
         for c in self.offer:
-            if who(c) != colour:
+            if party(c) != colour:
                 continue
-            place = target_of(c)
-            if kind_of_clause(c) == WITHDRAW and place < ON_WOMAN:
-                tokens = s.groups[3 * place + colour]
-                found += held(tokens, colour) + (tokens >> 15)
-            elif kind_of_clause(c) == WITHDRAW or kind_of_clause(c) == RELEASE:
+            kind, place = clause_kind(c), target(c)
+            if kind == WITHDRAW and is_slot(place):
+                found += own(tribe.hunters[place], colour)
+            elif kind == WITHDRAW or kind == RELEASE:
                 found += 1
-            elif kind_of_clause(c) == ALLIANCE:
+            elif kind == ALLIANCE:
                 found -= 1
         return found
 
     def zones(self, colour: int) -> int:
-        """Where the cards come from that this species gives: 1 hand, 2 tableau."""
+        """Where the cards come from that this species gives: HAND, TABLEAU."""
         mask = 0
         for c in self.offer:
-            if who(c) == colour and kind_of_clause(c) == GIVE_HAND:
-                mask |= 1
-            elif who(c) == colour and kind_of_clause(c) == GIVE_TABLEAU:
-                mask |= 2
+            if party(c) == colour and clause_kind(c) == GIVE_HAND:
+                mask |= HAND
+            elif party(c) == colour and clause_kind(c) == GIVE_TABLEAU:
+                mask |= TABLEAU
         return mask
 
     def may_give(self, colour: int, zone: int) -> bool:
@@ -169,8 +154,8 @@ class Draft:
                 found.append(clause(WITHDRAW, colour, place))
         for tribe in s.tribes:
             for woman in tribe.women:
-                if s.partner[woman] & 3 == colour + 1:
-                    if tribe.colour == other or has_tokens(s, other, ON_WOMAN + woman):
+                if belongs_to(s.partner[woman], colour):
+                    if tribe.colour == other or has_tokens(s, other, with_woman(woman)):
                         found.append(clause(RELEASE, colour, woman))
 
     def allying(self, colour: int, found: list[Choice]) -> None:
@@ -185,24 +170,24 @@ class Draft:
     def giving(self, colour: int, found: list[Choice]) -> None:
         s = self.s
         tribe = s.tribes[colour]
-        if self.may_give(colour, 1) and s.tribes[self.other(colour)].settled_elders():
+        if self.may_give(colour, HAND) and s.tribes[self.other(colour)].settled_elders():
             for card in tribe.hand:
                 found.append(clause(GIVE_HAND, colour, card))
-        if self.may_give(colour, 2):
+        if self.may_give(colour, TABLEAU):
             for card in tribe.trophies + tribe.animals + tribe.inventions:
-                if card < WOMAN_CARD:
+                if is_settled(card):
                     found.append(clause(GIVE_TABLEAU, colour, card))
             for woman in tribe.women:
                 free = self.unpartnered(woman) and not self.includes(ALLIANCE, woman)
                 if not s.discs[woman] and free:
-                    found.append(clause(GIVE_TABLEAU, colour, WOMAN_CARD + woman))
+                    found.append(clause(GIVE_TABLEAU, colour, woman_card(woman)))
 
     def promising(self, colour: int, found: list[Choice]) -> None:
         for place in places(self.s):
-            if place < ON_WOMAN:
+            if is_slot(place):
                 found.append(clause(PROMISE, colour, place, NO_HUNT))
             else:
-                found.append(clause(PROMISE, colour, place - ON_WOMAN, NO_SUITOR))
+                found.append(clause(PROMISE, colour, woman_at(place), NO_SUITOR))
         found.append(clause(PROMISE, colour, 0, NO_BID))
 
 
@@ -213,7 +198,7 @@ def third_parties(s: Neanderthal, proposer: int, responder: int) -> list[int]:
         if colour == proposer or colour == responder:
             continue
         for c in s.offer:
-            if kind_of_clause(c) == WITHDRAW and has_tokens(s, colour, target_of(c)):
+            if clause_kind(c) == WITHDRAW and has_tokens(s, colour, target(c)):
                 found.append(colour)
                 break
     return found
@@ -222,24 +207,24 @@ def third_parties(s: Neanderthal, proposer: int, responder: int) -> list[int]:
 def carry_out(s: Neanderthal, proposer: int, responder: int) -> None:
     """All clauses together."""
     for c in s.offer:
-        colour, target = who(c), target_of(c)
+        colour, what = party(c), target(c)
         other = responder if colour == proposer else proposer
         tell(s, events.CLAUSE, colour, c)
-        kind = kind_of_clause(c)
-        if kind == WITHDRAW and target < ON_WOMAN:
-            send_home(s, target, colour)
+        kind = clause_kind(c)
+        if kind == WITHDRAW and is_slot(what):
+            send_home(s, what, colour)
         elif kind == WITHDRAW:
-            suitor_home(s, target - ON_WOMAN, colour)
+            suitor_home(s, woman_at(what), colour)
         elif kind == RELEASE:
-            partner_leaves(s, target, False)
+            partner_leaves(s, what, False)
         elif kind == ALLIANCE:
-            ally(s, colour, target)
+            ally(s, colour, what)
         elif kind == GIVE_HAND:
-            s.tribes[colour].hand.remove(target)
-            s.tribes[other].hand.append(target)
-            tell(s, events.GAVE_CARD, colour, target)
+            s.tribes[colour].hand.remove(what)
+            s.tribes[other].hand.append(what)
+            tell(s, events.GAVE_CARD, colour, what)
         elif kind == GIVE_TABLEAU:
-            give(s, colour, other, target)
+            give(s, colour, other, what)
     s.touch_all()
 
 
@@ -247,15 +232,15 @@ def ally(s: Neanderthal, colour: int, woman: int) -> None:
     """A member, or the Alpha if there is no other, becomes a settled partner."""
     tribe = s.tribes[colour]
     alpha = held(tribe.pool, colour) == 0
-    tribe.pool -= ALPHA_BIT if alpha else ONE[colour]
+    tribe.pool -= one_token(colour, alpha)
     place_partner(s, woman, colour, alpha, False)
 
 
 def give(s: Neanderthal, colour: int, other: int, card: int) -> None:
     """A settled card changes its tableau; suitors on a Woman go home (NEA-11.6)."""
     giver, taker = s.tribes[colour], s.tribes[other]
-    if card >= WOMAN_CARD:
-        woman = card - WOMAN_CARD
+    if is_woman_card(card):
+        woman = woman_of_card(card)
         free_woman(s, woman)
         taker.women.append(woman)
         s.host[woman] = other
