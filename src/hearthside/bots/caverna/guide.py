@@ -17,7 +17,7 @@ from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.work import PlaceDwarf
 
 EXCHANGES = 4
-"""So many exchanges are tried beside the other options."""
+"""How many exchanges are tried besides the other options."""
 
 
 class CavernaGuide(Guide):

@@ -38,7 +38,7 @@ from hearthside.games.caverna.land import (
 from hearthside.games.caverna.verbs.farming import ONE
 
 SHORT: Final = 5
-"""In passing, of the tiles, loot items and wares tried before, so many are tried again."""
+"""In passing, of the tiles, loot items and wares tried before, this many are tried again."""
 
 
 class Pruner:

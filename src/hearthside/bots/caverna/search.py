@@ -144,7 +144,7 @@ class Search:
     def outcome(self, s: Caverna, c: Choice, levels: int) -> Caverna:
         """The position after a choice and the rest of the turn.
 
-        For so many `levels` of decisions every option is finished before one is chosen.
+        For `levels` of decisions every option is finished before one is chosen.
         """
         t = s.copy()
         engine.choose(t, c, self.seat)

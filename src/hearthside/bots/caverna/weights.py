@@ -11,7 +11,7 @@ class Weights:
     """Every weight by its name."""
 
     tempo: float = 3.0
-    """With so many own actions left, potentials count half."""
+    """The number of own actions left with which potentials count half."""
 
     # Goods beyond their printed points
 
@@ -116,8 +116,8 @@ class Weights:
     exchange: float = 0.3
     """An any-time exchange must be better by so much to be made."""
     hope: float = 4.0
-    """A space so much worse than the best is not worth a second look."""
+    """A space worse than the best by this much is not tried twice."""
     closer: int = 5
-    """So many spaces get a closer look."""
+    """How many spaces are tried more closely."""
     finalists: int = 3
     """So many are compared by what the next dwarf can do after them."""

@@ -6,12 +6,22 @@ from typing import Final, cast
 
 from hearthside.bots.caverna.clock import Clock
 from hearthside.bots.caverna.features import CavernaFeatures
-from hearthside.bots.fiends.evaluate import FiendsJudge, beside
+from hearthside.bots.fiends.evaluate import FiendsJudge
+from hearthside.bots.fiends.features_lair import (
+    LAIR_NAMES,
+    allies,
+    family_of,
+    foes,
+    losses,
+    mines_of,
+    next_event,
+    payments,
+    snares,
+)
 from hearthside.bots.fiends.weights import FiendsWeights
 from hearthside.core.state import State
 from hearthside.games.caverna.cells import column_of, row_of
-from hearthside.games.caverna.dwarf import at_home, strength_of
-from hearthside.games.caverna.goods import DOG, DONKEY, GOOD_NAMES
+from hearthside.games.caverna.goods import DONKEY, GOOD_NAMES
 from hearthside.games.caverna.harvest import NO_HARVEST
 from hearthside.games.caverna.home import FAMILY_LIMIT, Home
 from hearthside.games.caverna.state import Caverna
@@ -19,23 +29,18 @@ from hearthside.games.fiends import scoring
 from hearthside.games.fiends.bounty_slot import FREE_SLOT
 from hearthside.games.fiends.bounty_slot import column_of as slot_column
 from hearthside.games.fiends.content import BASE_DWELLINGS, FIENDS, SUPPLY
-from hearthside.games.fiends.dwarf import is_prisoner
-from hearthside.games.fiends.friendly_orc import is_captive, is_ready, workplace_of
+from hearthside.games.fiends.friendly_orc import is_ready, workplace_of
 from hearthside.games.fiends.harvest import FIENDS_HARVEST_NAMES, FIRST_HIDDEN, kind_of_round
 from hearthside.games.fiends.home import (
     DEFEATED,
     FRIENDLY,
     ORC_LETTERS,
-    RESERVE,
     FiendsHome,
 )
-from hearthside.games.fiends.laid_trap import is_active, trap_cell, trap_type
-from hearthside.games.fiends.lodging import CHIEF, MINE, WORKER
-from hearthside.games.fiends.lost_cell import ORE_MINE, ROOM, RUBY_MINE, terrain_of
 from hearthside.games.fiends.spaces import card_bag, printed_spaces
-from hearthside.games.fiends.state import ORC_MARKER, Fiends
-from hearthside.games.fiends.tables import BOARDS, BRIBES, EVENTS, LETTERS
-from hearthside.games.fiends.traps import TRAPS, HoldTrap, KoTrap
+from hearthside.games.fiends.state import Fiends
+from hearthside.games.fiends.tables import BRIBES, EVENTS, LETTERS
+from hearthside.games.fiends.traps import TRAPS
 
 EVENT_NAMES: Final = (
     "event under way",
@@ -47,47 +52,6 @@ EVENT_NAMES: Final = (
     *[f"next bribe {GOOD_NAMES[good]}" for good in BRIBES],
     *[f"bounties in column {n + 1}" for n in range(4)],
     *[f"trap left {trap.name}" for trap in TRAPS],
-)
-LAIR_NAMES: Final = (
-    "judged orcs",
-    "judged traps",
-    "judged mines",
-    "judged orc dwellings",
-    "judged friends",
-    "judged prisoners",
-    "fiends",
-    "fiendish strength",
-    "strongest fiend",
-    "weakest fiend",
-    "fiends in cave",
-    "yellow access",
-    "strength of dogs",
-    "fiends beatable",
-    "fiends beatable now",
-    "goods for bribes",
-    "goods for displacement",
-    "active traps",
-    "used traps",
-    "active ko traps",
-    "active hold traps",
-    "ko limit",
-    "hold limit",
-    "fiends beside traps",
-    "ore on mines",
-    "rubies on mines",
-    "laden mines",
-    "mines with donkeys",
-    "lost spaces",
-    "lost tiles",
-    "lost mines",
-    "prisoners",
-    "friends",
-    "friends to place",
-    "captive friends",
-    "chief orcs",
-    "mine orcs",
-    "orc workers",
-    "vacant orc dwellings",
 )
 
 
@@ -118,15 +82,6 @@ def orc_names() -> list[str]:
         for word in ("strength of", "steps left of", "in cave", "held", "defeated", "friendly"):
             found.append(f"{word} orc {letter}")
     return found
-
-
-def next_event(s: Fiends) -> int:
-    """The orc event that is going on or comes next; EVENTS + 1 if there is none."""
-    if s.event:
-        return s.event
-    if s.marker == ORC_MARKER and s.harvest == NO_HARVEST:
-        return s.orc_markers()
-    return s.orc_markers() + 1
 
 
 class FiendsFeatures(CavernaFeatures):
@@ -219,135 +174,30 @@ class FiendsFeatures(CavernaFeatures):
         judge = self.fiends_judge
         w = judge.own
         tempo = clock.actions / (clock.actions + w.tempo)
-        goods = home.goods
-        orcs = judge.orcs(s, home, clock.actions) if s.round else 0.0
-        traps = judge.traps(s, home)
-
-        ore = rubies = laden = 0
-        for cell, n in home.mines.items():
-            if n:
-                laden += 1
-            if home.land.ruby_mines >> cell & 1:
-                rubies += n
-            else:
-                ore += n
-        vacant = len(home.vacant())
-        prisoners = 0
-        strongest = strongest_ready = 0
-        for dwarf in home.dwarfs:
-            strength = strength_of(dwarf)
-            if is_prisoner(dwarf):
-                prisoners += 1
-            elif strength > strongest:
-                strongest = strength
-            if at_home(dwarf) and strength > strongest_ready:
-                strongest_ready = strength
-        friends = len(home.friends)
-        ready = captive = chiefs = miners = workers = 0
-        for i in range(friends):
-            friend = home.friends[i]
-            ability = home.ability(i)
-            if is_captive(friend):
-                captive += 1
-            elif is_ready(friend):
-                ready += 1
-            if ability == CHIEF:
-                chiefs += 1
-            elif ability == MINE:
-                miners += 1
-            elif ability == WORKER:
-                workers += 1
-        active = used = ko = hold = ko_limit = hold_limit = 0
-        covered = 0
-        for laid in home.traps:
-            if not is_active(laid):
-                used += 1
-                continue
-            active += 1
-            trap = TRAPS[trap_type(laid)]
-            if isinstance(trap, KoTrap):
-                ko += 1
-                ko_limit = max(ko_limit, trap.limit)
-            elif isinstance(trap, HoldTrap):
-                hold += 1
-                hold_limit = max(hold_limit, trap.limit)
-            for orc in range(ORC_LETTERS):
-                if home.place[orc] >= 0 and beside(home.place[orc], trap_cell(laid)):
-                    covered |= 1 << orc
-        dogs = goods[DOG] * home.dog_strength()
-        fiends = powers = top = beatable = beatable_now = in_cave = 0
-        low = 99
-        for orc in range(ORC_LETTERS):
-            if home.place[orc] >= RESERVE:
-                power = home.power[orc]
-                fiends += 1
-                powers += power
-                top = max(top, power)
-                low = min(low, power)
-                if home.place[orc] >= 0:
-                    if strongest and strongest + dogs >= power:
-                        beatable += 1
-                    if strongest_ready and strongest_ready + dogs >= power:
-                        beatable_now += 1
-                if home.in_cave(orc):
-                    in_cave += 1
-        lost_rooms = lost_mines = 0
-        for lost in home.lost:
-            terrain = terrain_of(lost)
-            if terrain == ROOM:
-                lost_rooms += 1
-            elif terrain == ORE_MINE or terrain == RUBY_MINE:
-                lost_mines += 1
-        event = next_event(s)
-        bribes = goods[s.bribes[event - 1]] if event <= len(s.bribes) else 0
-        pushes = goods[BOARDS[event - 1].displace] if event <= EVENTS else 0
-
-        mining = w.laden * tempo * (ore + 3 * rubies)
-        lodging = vacant * w.lodging * tempo
-        friendship = friends * (1 + w.friend * clock.rounds)
-        captivity = -prisoners * (1 + w.action * clock.rounds / 2)
-        out += [
-            orcs,
-            traps,
-            mining,
-            lodging,
-            friendship,
-            captivity,
-            float(fiends),
-            float(powers),
-            float(top),
-            float(low if fiends else 0),
-            float(in_cave),
-            1.0 if fiends == 0 else 0.0,
-            float(dogs),
-            float(beatable),
-            float(beatable_now),
-            float(bribes),
-            float(pushes),
-            float(active),
-            float(used),
-            float(ko),
-            float(hold),
-            float(ko_limit),
-            float(hold_limit),
-            float(covered.bit_count()),
-            float(ore),
-            float(rubies),
-            float(laden),
-            float(min(laden, goods[DONKEY])),
-            float(len(home.lost)),
-            float(lost_rooms),
-            float(lost_mines),
-            float(prisoners),
-            float(friends),
-            float(ready),
-            float(captive),
-            float(chiefs),
-            float(miners),
-            float(workers),
-            float(vacant),
+        mines = mines_of(home)
+        family = family_of(home)
+        judged = [
+            judge.orcs(s, home, clock.actions) if s.round else 0.0,
+            judge.traps(s, home),
+            w.laden * tempo * (mines.ore + 3 * mines.rubies),
+            len(home.vacant()) * w.lodging * tempo,
+            len(home.friends) * (1 + w.friend * clock.rounds),
+            -family.prisoners * (1 + w.action * clock.rounds / 2),
         ]
-        return orcs + traps + mining + lodging + friendship + captivity
+        out += judged
+        foes(home, family, out)
+        payments(s, home, out)
+        snares(home, out)
+        out += [
+            float(mines.ore),
+            float(mines.rubies),
+            float(mines.laden),
+            float(min(mines.laden, home.goods[DONKEY])),
+        ]
+        losses(home, out)
+        out.append(float(family.prisoners))
+        allies(home, out)
+        return sum(judged)
 
     def orcs(self, home: FiendsHome, out: list[float]) -> None:
         """Each orc: how strong and where it is, in the forest how many steps from the cave."""

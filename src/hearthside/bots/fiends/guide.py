@@ -26,5 +26,5 @@ class FiendsGuide(CavernaGuide):
         return super().major(s, seat)
 
     def reached(self, s: State, seat: int) -> bool:
-        """Alone a game is won if no fiendish orc is left (FF-12.2)."""
+        """A solo game is won if no fiendish orc is left (FF-12.2)."""
         return s.seats > 1 or cast(Fiends, s).lair(seat).fiends() == 0

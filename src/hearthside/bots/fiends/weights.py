@@ -15,7 +15,7 @@ class FiendsWeights(Weights):
     last: float = 6.0
     """All orcs gone: yellow tiles, and nothing to fear."""
     haste: float = 1.5
-    """With so many own actions left, hopes of fights count half."""
+    """The number of own actions left with which hopes of fights count half."""
     beatable: float = 0.75
     """An orc that could be beaten now, as a part of its price."""
     hopeful: float = 0.45

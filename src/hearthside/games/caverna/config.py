@@ -13,7 +13,7 @@ DATA: Final = "data/decisions.toml"
 
 
 def _load() -> list[OptionSpec]:
-    """Read the decisions; a mistake in the file is told with its key."""
+    """Read the decisions; a mistake in the file is reported with its key."""
     text = files("hearthside.games.caverna").joinpath(DATA).read_text(encoding="utf-8")
     specs: list[OptionSpec] = []
     for name, entry in tomllib.loads(text).items():

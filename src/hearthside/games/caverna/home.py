@@ -194,7 +194,7 @@ class Home:
         )
 
     def houses(self, sheep: int, donkeys: int, boars: int, cattle: int) -> bool:
-        """Is there a legal arrangement for so many animals (CAV-9.1, 9.19)?"""
+        """Is there a legal arrangement for these animals (CAV-9.1, 9.19)?"""
         return self.shelter().holds(sheep, donkeys, boars, cattle)
 
     def fits(self) -> bool:

@@ -37,7 +37,7 @@ from hearthside.games.fiends.state import PARTS, Fiends
 
 CATEGORY: Final = {RUBY_MINE: 5, ORE_MINE: 4, ROOM: 3, CAVERN: 2, DEEP_TUNNEL: 1, TUNNEL: 1}
 """What orcs like, best first (FF-9.3)."""
-MUCH: Final = 1 << 16
+MUCH: Final = 10_000
 """More goods or points than any space has."""
 
 

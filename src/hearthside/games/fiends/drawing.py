@@ -98,7 +98,7 @@ class Draw(Node[Fiends]):
 
 
 def lay(s: Fiends, name: str, n: int) -> None:
-    """Put so many tiles into the supply."""
+    """Put `n` copies of a tile into the supply."""
     tile = FIENDS.tile_named[name]
     s.supply |= 1 << tile.index
     left = s.left[:]

@@ -67,7 +67,7 @@ class DrawCards(Node[Fiends]):
         return f.done >> 4 + card & 1 != 0
 
     def after(self, f: Frame, card: int, served: int) -> Frame:
-        """So many players have drawn, the last of them `card`."""
+        """One more player has drawn, which makes `served`."""
         return Frame(self, NATURE, f.pos, f.done & ~15 | 1 << 4 + card | served)
 
     def next_player(self, s: Fiends, f: Frame) -> int:

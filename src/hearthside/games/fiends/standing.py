@@ -22,7 +22,7 @@ def nobody() -> list[int]:
 
 
 def animals(kind: int, n: int, dogs: int = 0) -> int:
-    """So many farm animals of a kind, and dogs.
+    """`n` farm animals of a kind, and dogs.
 
     >>> herd = animals(9, 4, dogs=1)
     >>> animal_of(herd), count_of(herd), dogs_of(herd)

@@ -43,7 +43,7 @@ class GainPer(Effect):
 
 
 class SetCounter(Effect):
-    """A supplier begins: so many deliveries are to come."""
+    """A supplier begins: `n` deliveries are to come."""
 
     def __init__(self, counter: int, n: int) -> None:
         self.counter = counter

@@ -1,1 +1,1 @@
-"""What a player can do in Frantic Fiends beside the verbs of Caverna."""
+"""What a player can do in Frantic Fiends besides the verbs of Caverna."""
