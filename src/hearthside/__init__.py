@@ -14,6 +14,7 @@ from hearthside.api import (
 from hearthside.campaign import Campaign, new_campaign
 from hearthside.core.errors import (
     BadData,
+    BadKit,
     BadMatch,
     BadOption,
     BadPlayers,
@@ -23,12 +24,15 @@ from hearthside.core.errors import (
     HearthsideError,
     IllegalChoice,
     NothingToUndo,
+    NotOffered,
     UnknownBot,
     UnknownCampaign,
     UnknownGame,
     UnknownVersion,
     WrongSeat,
 )
+from hearthside.core.kit import Kit
+from hearthside.games.registry import register
 from hearthside.hints import Hint
 
 __version__ = "0.1.0"
@@ -36,6 +40,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Analysis",
     "BadData",
+    "BadKit",
     "BadMatch",
     "BadOption",
     "BadPlayers",
@@ -49,6 +54,8 @@ __all__ = [
     "Hint",
     "IllegalChoice",
     "Judged",
+    "Kit",
+    "NotOffered",
     "NothingToUndo",
     "Option",
     "OptionInfo",
@@ -63,5 +70,6 @@ __all__ = [
     "games",
     "new_campaign",
     "new_game",
+    "register",
     "replay",
 ]

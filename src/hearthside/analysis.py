@@ -14,14 +14,15 @@ from hearthside.api import Game
 from hearthside.bots.advice import Advice
 from hearthside.bots.base import Bot
 from hearthside.bots.knowledge import knowledge_of
-from hearthside.bots.registry import make_bot
+from hearthside.bots.registry import bot_for
 from hearthside.bots.rng import Rng
 from hearthside.bots.searching import SearchBot
 from hearthside.core import engine
 from hearthside.core.choice import Choice
-from hearthside.core.errors import NothingToUndo
+from hearthside.core.errors import NothingToUndo, NotOffered
 from hearthside.core.record import Move
 from hearthside.core.state import State
+from hearthside.games.registry import kit
 from hearthside.hints import SEED, distinct, make_hint
 
 LEVEL: Final = "steady@network"
@@ -81,7 +82,7 @@ class Analysis:
 
 def analyse(game: Game, level: str = LEVEL, progress: Progress | None = None) -> Analysis:
     """The whole game as far as it was played, by the judgement of a bot."""
-    bot = make_bot(level)
+    bot = judge_for(game, level)
     line: list[Outlook] = []
     decisions: list[Judged] = []
     for ply in range(game.ply + 1):
@@ -102,7 +103,15 @@ def analyse_ply(game: Game, ply: int, level: str = LEVEL) -> Judged | None:
     """The choice made after `ply` others; None if there is nothing to judge."""
     if not 0 <= ply < game.ply:
         raise NothingToUndo(f"There are {game.ply} choices; none was made after {ply}.")
-    return judge(game.at(ply), game.moves[ply], make_bot(level))
+    return judge(game.at(ply), game.moves[ply], judge_for(game, level))
+
+
+def judge_for(game: Game, level: str) -> Bot:
+    """The bot that judges a game; NotOffered if there is no analysis of it."""
+    known = kit(game.rules.id)
+    if not known.explained:
+        raise NotOffered(f"There is no analysis of {known.title}.")
+    return bot_for(known.id, level)
 
 
 def outlook(game: Game, ply: int) -> Outlook | None:

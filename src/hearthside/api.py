@@ -17,7 +17,8 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from hearthside.bots.registry import make_bot
+from hearthside.bots.knowledge import gains_of
+from hearthside.bots.registry import bot_for
 from hearthside.core import engine
 from hearthside.core.chance import below, mix, outcome
 from hearthside.core.choice import NATURE, Choice
@@ -391,12 +392,14 @@ class Game:
     def hint(self, seat: int, count: int = 3, level: str = "strong") -> list[Hint]:
         """The options that a bot of this level likes best, the best first, each with its reason.
 
-        It knows no more than the seat does. Empty if the seat decides nothing.
+        It knows no more than the seat does. Empty if the seat decides nothing; NotOffered if the
+        game has no suggestions.
         """
+        gains_of(self.rules.id)
         if self.over or seat < 0 or seat not in self.deciders:
             return []
         state = self.rules.redeal(self.state, seat, SEED)
-        return suggest(self.rules, state, seat, make_bot(level), count)
+        return suggest(self.rules, state, seat, bot_for(self.rules.id, level), count)
 
     # Copying and saving
 

@@ -14,6 +14,8 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 import hearthside
+from hearthside.bots import bot_for, usual_bot
+from hearthside.bots.registry import RANDOM
 from hearthside.core.errors import BadOption, BadPlayers, HearthsideError
 from hearthside.core.options import OptionValue
 from hearthside.core.record import value_text
@@ -97,7 +99,12 @@ AnchorGames = Annotated[
 Install = Annotated[
     bool, typer.Option("--install", help="Copy the result to where the bots find it.")
 ]
-BotNames = Annotated[str, typer.Option(help="The bot of each seat, with commas between.")]
+BotNames = Annotated[
+    str | None,
+    typer.Option(
+        help="The bot of each seat, with commas between; greedy, or random in a game without it."
+    ),
+]
 
 
 def checked_options(game: str, players: int, given: list[str] | None) -> dict[str, OptionValue]:
@@ -117,6 +124,14 @@ def checked_options(game: str, players: int, given: list[str] | None) -> dict[st
 
 def split_names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def checked_bots(game: str, text: str | None, usual: list[str]) -> list[str]:
+    """The bots that were named, else the usual ones; refused if one cannot play the game."""
+    names = usual if text is None else split_names(text)
+    for name in names:
+        bot_for(game, name)
+    return names
 
 
 def any_seed(seed: int | None) -> int:
@@ -149,8 +164,9 @@ def tui(
         ),
     ] = None,
     bots: Annotated[
-        str, typer.Option(help="The bot on all other seats, or one for each with commas between.")
-    ] = "greedy",
+        str | None,
+        typer.Option(help="The bot on all other seats, or one for each with commas between."),
+    ] = None,
     seed: Seed = None,
     option: Options = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved record.")] = None,
@@ -158,6 +174,7 @@ def tui(
     """Play a game in the terminal, against bots or other people at the same screen."""
     people = [number - 1 for number in seat or [1]]
     painter = painter_for(game)
+    names = checked_bots(game, bots, [usual_bot(game)])
     if load is not None:
         loaded = read_game(load)
         if loaded.setup.game != game:
@@ -166,13 +183,13 @@ def tui(
             raise BadPlayers(f"{load} is a game for {loaded.setup.players}, not for {players}.")
         if option or seed is not None:
             raise BadOption("A loaded game keeps its seed and its options.")
-        seats = Seats(loaded.setup.players, people, split_names(bots), loaded.setup.seed)
+        seats = Seats(loaded.setup.players, people, names, loaded.setup.seed)
         table = TableTop(loaded, seats, painter, Paper())
         table.saved_as = str(load)
     else:
         number, sown = players or 2, any_seed(seed)
         chosen = checked_options(game, number, option)
-        seats = Seats(number, people, split_names(bots), sown)
+        seats = Seats(number, people, names, sown)
         new = hearthside.new_game(game, number, sown, chosen, seats.names(number))
         table = TableTop(new, seats, painter, Paper())
     table.run()
@@ -185,20 +202,22 @@ def campaign_command(
     players: Annotated[
         int | None, typer.Option(min=1, help="How many play; as few as possible if left out.")
     ] = None,
-    bots: Annotated[str, typer.Option(help="The bot on all other seats.")] = "greedy",
+    bots: Annotated[str | None, typer.Option(help="The bot on all other seats.")] = None,
     seed: Seed = None,
 ) -> None:
     """Play a campaign in the terminal: games in a row, one file keeps everything."""
-    number = players or campaign_rules(kind).min_players
+    rules = campaign_rules(kind)
+    names = checked_bots(rules.game, bots, [usual_bot(rules.game)])
+    number = players or rules.min_players
     saved = open_campaign(file, kind, number, any_seed(seed))
-    seats = Seats(saved.campaign.players, [0], split_names(bots), any_seed(seed))
+    seats = Seats(saved.campaign.players, [0], names, any_seed(seed))
     play_campaign(saved, seats, Paper())
 
 
 @app.command("watch")
 def watch_command(
     game: GameId,
-    seats: BotNames = "greedy,greedy",
+    seats: BotNames = None,
     seed: Seed = None,
     delay: Annotated[
         float | None, typer.Option(min=0, help="Seconds between turns; 0.5 if left out.")
@@ -206,8 +225,8 @@ def watch_command(
     option: Options = None,
 ) -> None:
     """Watch bots play a game."""
-    names, sown = split_names(seats), any_seed(seed)
     painter = painter_for(game)
+    names, sown = checked_bots(game, seats, [usual_bot(game)] * 2), any_seed(seed)
     chosen = checked_options(game, len(names), option)
     table = Seats(len(names), [], names, sown)
     paper = Paper()
@@ -219,14 +238,14 @@ def watch_command(
 @app.command("match")
 def match_command(
     game: GameId,
-    seats: BotNames = "greedy,random",
+    seats: BotNames = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
     seed: FixedSeed = 1,
     workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     option: Options = None,
 ) -> None:
     """Let bots compete; every bot sits on every seat in turn."""
-    names = split_names(seats)
+    names = checked_bots(game, seats, [usual_bot(game), RANDOM])
     chosen = checked_options(game, len(names), option)
     Seats(len(names), [], names, seed)
     show_match(game, names, games, seed, chosen, workers)

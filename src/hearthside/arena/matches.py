@@ -9,7 +9,7 @@ from hearthside.arena.executors import Executor, make_executor
 from hearthside.arena.outcome import Failed, Played
 from hearthside.arena.results import MatchResult, summarise
 from hearthside.arena.table import Task, game_seed, result_of
-from hearthside.bots import make_bot
+from hearthside.bots import bot_for
 from hearthside.core.errors import BadMatch, BadPlayers
 from hearthside.core.options import OptionValue, check_options
 from hearthside.games.registry import ruleset
@@ -49,7 +49,7 @@ def match(
             f"not {len(seats)}."
         )
     for name in seats:
-        make_bot(name)
+        bot_for(game, name)
     if games < 1:
         raise BadMatch(f"A match has at least one game, not {games}.")
     chosen = executor if executor is not None else make_executor(workers=workers)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hearthside.arena.section import LARGEST_SEED, BadPlan, Section
-from hearthside.bots import make_bot
+from hearthside.bots import bot_for
 from hearthside.core.errors import HearthsideError
 from hearthside.core.options import OptionValue, check_options
 from hearthside.games.registry import ruleset
@@ -90,7 +90,7 @@ def read_table(table: Section, top: Section) -> TablePlan:
     seating = ROTATIONS
     if source := owner("seating", table, top):
         seating = source.one_of("seating", (ROTATIONS, PERMUTATIONS))
-    bots = read_bots(table, top, schedule)
+    bots = read_bots(table, top, schedule, game)
     options = read_options(table, game)
     players = read_players(table, game, schedule, len(bots))
     for number in players:
@@ -109,14 +109,14 @@ def owner(key: str, table: Section, top: Section) -> Section | None:
     return table if key in table else top if key in top else None
 
 
-def read_bots(table: Section, top: Section, schedule: str) -> tuple[str, ...]:
+def read_bots(table: Section, top: Section, schedule: str, game: str) -> tuple[str, ...]:
     source = owner("bots", table, top)
     if source is None:
         raise table.refuse("bots", "name the bots here or at the top of the plan.")
     bots = source.names("bots")
     for name in bots:
         try:
-            make_bot(name)
+            bot_for(game, name)
         except HearthsideError as error:
             raise source.refuse("bots", str(error)) from None
         if schedule == ROUND_ROBIN and bots.count(name) > 1:

@@ -10,8 +10,17 @@ hearthside.core.errors.UnknownBot: There is no bot 'clever'; the bots are novice
 """
 
 from hearthside.bots.base import Bot
-from hearthside.bots.registry import bot_names, make_bot, table_bot
+from hearthside.bots.registry import bot_for, bot_names, make_bot, table_bot, usual_bot
 from hearthside.bots.rng import Rng
 from hearthside.core.errors import UnknownBot
 
-__all__ = ["Bot", "Rng", "UnknownBot", "bot_names", "make_bot", "table_bot"]
+__all__ = [
+    "Bot",
+    "Rng",
+    "UnknownBot",
+    "bot_for",
+    "bot_names",
+    "make_bot",
+    "table_bot",
+    "usual_bot",
+]

@@ -21,7 +21,7 @@ class Knowledge:
 
     def __init__(self, game: Kit, kind: str = "", alone: bool = False) -> None:
         if not game.searchable:
-            raise NotOffered(f"No bot that searches can play {game.title}.")
+            raise NotOffered(f"{game.title} has no guide and no features for bots.")
         guide = made(game.guide)
         features = made(game.features)
         if not isinstance(guide, Guide) or not isinstance(features, Features):

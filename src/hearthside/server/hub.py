@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 import anyio.to_thread
 
+from hearthside.bots import usual_bot
 from hearthside.core.chance import mix
 from hearthside.core.errors import HearthsideError
 from hearthside.games.registry import ruleset
@@ -25,8 +26,6 @@ from hearthside.server.table import Progress, Refusal, Seat, Table
 log = logging.getLogger("hearthside.hub")
 
 IDLE_SECONDS = 900.0
-FALLBACK = "greedy"
-"""The bot that chooses where another has failed."""
 ADVISER = "strong"
 """The bot that gives hints."""
 
@@ -225,7 +224,7 @@ class Hub:
             live.thinking = None
 
     async def _bot_turn(self, live: Live, seat: Seat) -> None:
-        """One choice of a bot. If it fails, `greedy` chooses; if that fails, the first option."""
+        """One choice of a bot. If it fails the usual one chooses, at last the first option."""
         table = live.table
         game = table.game
         assert game is not None
@@ -233,7 +232,7 @@ class Hub:
         rules = ruleset(table.game_id)
         seed = mix(table.seed * 1_000_003 + ply * 7 + seat.index)
         state = rules.write(rules.redeal(game.state, seat.index, seed))
-        for bot in (seat.bot, FALLBACK):
+        for bot in (seat.bot, usual_bot(table.game_id)):
             try:
                 token = await self.brains.choose(
                     table.game_id, state, seat.index, bot, seed, table.id
@@ -258,7 +257,7 @@ class Hub:
             return []
         rules = ruleset(live.table.game_id)
         state = rules.write(rules.redeal(game.state, seat, SEED))
-        for bot in (ADVISER, FALLBACK):
+        for bot in (ADVISER, usual_bot(live.table.game_id)):
             try:
                 return await self.brains.hint(live.table.game_id, state, seat, bot)
             except BotFailed as error:

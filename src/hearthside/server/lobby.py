@@ -8,8 +8,9 @@ from typing import Any
 import anyio.to_thread
 
 from hearthside.api import games, new_game
-from hearthside.bots import bot_names, make_bot
+from hearthside.bots import bot_for, bot_names, usual_bot
 from hearthside.core.errors import HearthsideError
+from hearthside.games.registry import kit
 from hearthside.server.hub import Hub, Live
 from hearthside.server.keys import hashed, new_key, new_table_id
 from hearthside.server.messages import NewTable, SeatWish
@@ -56,12 +57,12 @@ class Lobby:
             new_game(wish.game, wish.players, seed, dict(wish.options))
             for seat in wish.seats:
                 if seat.kind == "bot":
-                    make_bot(seat.bot or "greedy")
+                    bot_for(wish.game, seat.bot or usual_bot(wish.game))
         except HearthsideError as error:
             raise LobbyError(str(error), status=422) from error
         if sitting is not None:
             return await self._again(wish, owner_hash, campaign, seed, *sitting)
-        seats = [make_seat(index, seat) for index, seat in enumerate(wish.seats)]
+        seats = [make_seat(wish.game, index, seat) for index, seat in enumerate(wish.seats)]
         table = Table(
             new_table_id(),
             wish.game,
@@ -70,7 +71,7 @@ class Lobby:
             dict(wish.options),
             seats,
             campaign=campaign,
-            hints=wish.hints,
+            hints=wish.hints and kit(wish.game).explained,
         )
         owners: list[Ownership] = []
         keys: list[tuple[int, str]] = []
@@ -251,10 +252,10 @@ class Lobby:
         return await anyio.to_thread.run_sync(collect)
 
 
-def make_seat(index: int, wish: SeatWish) -> Seat:
+def make_seat(game: str, index: int, wish: SeatWish) -> Seat:
     """A seat as it was wished for."""
     if wish.kind == "bot":
-        return Seat(index, "bot", wish.name or BOT_NAMES[index], wish.bot or "greedy")
+        return Seat(index, "bot", wish.name or BOT_NAMES[index], wish.bot or usual_bot(game))
     if wish.kind == "open":
         return Seat(index, "open", "")
     return Seat(index, "human", wish.name or f"Player {index + 1}")
@@ -279,7 +280,9 @@ def descriptions() -> list[dict[str, Any]]:
                 }
                 for o in info.options
             ],
-            "bots": bot_names(),
+            "bots": bot_names(info.id),
+            "prefixes": list(kit(info.id).prefixes),
+            "hints": kit(info.id).explained,
         }
         for info in games()
     ]

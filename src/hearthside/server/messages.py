@@ -119,7 +119,10 @@ class GameOption(BaseModel):
 
 
 class GameDescription(BaseModel):
-    """A game that can be played."""
+    """A game that can be played.
+
+    `prefixes` begin the ids of its rules; `hints` says whether there are suggestions for it.
+    """
 
     id: str
     title: str
@@ -128,6 +131,8 @@ class GameDescription(BaseModel):
     rules_version: int
     options: list[GameOption]
     bots: list[str]
+    prefixes: list[str]
+    hints: bool
 
 
 class NewCampaign(Strict):

@@ -11,7 +11,7 @@ from fastapi.responses import PlainTextResponse
 from hearthside.api import HIDDEN, Game
 from hearthside.core.errors import NothingToUndo, UnknownGame
 from hearthside.core.ruleset import Ruleset
-from hearthside.games.registry import ruleset
+from hearthside.games.registry import kit, ruleset
 from hearthside.server import messages as m
 from hearthside.server.analyses import Busy, no_analysis
 from hearthside.server.hub import Hub, Live
@@ -201,6 +201,8 @@ async def start_analysis(live: At, game: Playing, hub: InHub) -> Any:
     """Begin to analyse a game that is over; asked again, it only tells how far that is."""
     if not game.over:
         raise LobbyError(CLOSED, status=403)
+    if not kit(game.rules.id).explained:
+        raise LobbyError(f"There is no analysis of {game.rules.title}.", status=404)
     try:
         return hub.analyses.start(live.table.id, game).view()
     except Busy as error:
@@ -209,11 +211,15 @@ async def start_analysis(live: At, game: Playing, hub: InHub) -> Any:
 
 @router.get("/tables/{table_id}/analysis", response_model=m.AnalysisInfo, tags=["table"])
 async def look_at_analysis(live: At, game: Playing, hub: InHub) -> Any:
-    """The analysis as far as it is done; "off" while the game is on, "none" if nobody began it."""
+    """The analysis as far as it is done; "none" if nobody began it.
+
+    "off" while the game is on, and for a game that bots cannot judge.
+    """
     found = hub.analyses.find(live.table.id) if game.over else None
     if found is not None:
         return found.view()
-    return no_analysis("none" if game.over else "off", game.setup.players)
+    there = game.over and kit(game.rules.id).explained
+    return no_analysis("none" if there else "off", game.setup.players)
 
 
 def move_views(game: Game, viewer: int | None, over: bool) -> list[dict[str, Any]]:

@@ -12,9 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 from rich.text import Text
 
-from hearthside.analysis import LEVEL, Analysis, Judged, Outlook, analyse
+from hearthside.analysis import LEVEL, Analysis, Judged, Outlook, analyse, judge_for
 from hearthside.api import Game
-from hearthside.bots import make_bot
 from hearthside.terminal.files import read_game
 from hearthside.terminal.painter import seat_name, seat_style
 from hearthside.terminal.paper import Paper
@@ -28,8 +27,8 @@ def analyse_command(
     level: Annotated[str, typer.Option(help="The bot that judges.")] = LEVEL,
 ) -> None:
     """Show what each seat could expect in every round, and the decisions that cost most."""
-    make_bot(level)
     game = read_game(file)
+    judge_for(game, level)
     show_analysis(game, watched(game, level), Paper())
 
 

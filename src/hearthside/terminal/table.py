@@ -14,6 +14,7 @@ from hearthside.terminal.files import read_game, write_game
 from hearthside.terminal.help import COMMANDS, help_table
 from hearthside.terminal.menu import Entry, Fold, Menu
 from hearthside.terminal.painter import Painter, seat_name, told
+from hearthside.terminal.painters import painter_for
 from hearthside.terminal.paper import Paper
 from hearthside.terminal.results import score_table, verdict
 from hearthside.terminal.seats import Seats
@@ -256,6 +257,7 @@ class TableTop:
         path = Path(rest or self.saved_as)
         game = read_game(path)
         self.seats = self.seats.at_table_of(game.setup.players)
+        self.painter = painter_for(game.setup.game)
         self.game = game
         self.saved_as = str(path)
         self.taken_back.clear()

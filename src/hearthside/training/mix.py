@@ -6,6 +6,14 @@ from hearthside.bots.rng import Rng
 from hearthside.core.kit import Practice
 from hearthside.core.options import OptionValue
 from hearthside.games.registry import kit
+from hearthside.training.errors import BadTraining
+
+
+def check_game(game: str) -> None:
+    """Refuse a game that bots know too little of to learn it."""
+    known = kit(game)
+    if not known.searchable:
+        raise BadTraining(f"{known.title} cannot be trained: bots have no guide to it.")
 
 
 def tables_of(game: str, alone: bool = False) -> list[Practice]:

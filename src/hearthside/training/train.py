@@ -8,10 +8,9 @@ from importlib import resources
 from pathlib import Path
 
 from hearthside.arena.table import game_seed
-from hearthside.bots import make_bot
+from hearthside.bots import bot_for
 from hearthside.bots.learned import ALONE
 from hearthside.bots.network import FOLDER
-from hearthside.games.registry import ruleset
 from hearthside.training.anchors import find_anchor
 from hearthside.training.committee import committee
 from hearthside.training.errors import BadTraining
@@ -19,6 +18,7 @@ from hearthside.training.fit import Dataset, Fitted, Quality, fit
 from hearthside.training.folder import claim, read_json, write_json
 from hearthside.training.generate import generate
 from hearthside.training.job import jobs_of
+from hearthside.training.mix import check_game
 from hearthside.training.rivals import Side, Standing, contest
 from hearthside.training.screen import Screen
 from hearthside.training.shards import read_dataset
@@ -72,11 +72,11 @@ def hidden_sizes(text: str) -> tuple[int, int]:
 
 def check(course: Course) -> None:
     """Refuse what cannot be trained, before anything is written."""
-    ruleset(course.game)
+    check_game(course.game)
     if not course.bots:
         raise BadTraining("Somebody has to play: name at least one bot.")
     for name in course.bots:
-        make_bot(name)
+        bot_for(course.game, name)
     if course.start is not None:
         read_weights(course.start)
         if course.start.name != weights_name(course):

@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from hearthside.arena.table import game_seed
-from hearthside.bots import make_bot
-from hearthside.games.registry import ruleset
+from hearthside.bots import bot_for
 from hearthside.training.anchors import find_anchor
 from hearthside.training.errors import BadTraining
 from hearthside.training.evolution import Evolution
@@ -17,6 +16,7 @@ from hearthside.training.groups import groups_of, scaled
 from hearthside.training.job import jobs_of
 from hearthside.training.least_squares import Regression, importance_of, regress
 from hearthside.training.linear import Linear, write_linear
+from hearthside.training.mix import check_game
 from hearthside.training.rivals import Side, contest, mean_leads
 from hearthside.training.screen import Screen
 from hearthside.training.shards import read_dataset
@@ -50,11 +50,11 @@ class Tuning:
 
 def check(tuning: Tuning) -> None:
     """Refuse what cannot be tuned, before anything is written."""
-    ruleset(tuning.game)
+    check_game(tuning.game)
     if not tuning.bots:
         raise BadTraining("Somebody has to play: name at least one bot.")
     for name in tuning.bots:
-        make_bot(name)
+        bot_for(tuning.game, name)
     claim(
         tuning.out,
         {

@@ -151,7 +151,7 @@ export interface GainInfo {
   amount: number;
 }
 
-/** A game that can be played. */
+/** A game that can be played. `prefixes` begin the ids of its rules; `hints` says whether there are suggestions for it. */
 export interface GameDescription {
   id: string;
   title: string;
@@ -160,6 +160,8 @@ export interface GameDescription {
   rules_version: number;
   options: GameOption[];
   bots: string[];
+  prefixes: string[];
+  hints: boolean;
 }
 
 /** An option of a game. */

@@ -1,0 +1,144 @@
+"""Pebbles, a whole game: take 1 to 3 of a heap in turn; every pebble is a point, the last one 4."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from hearthside.core import engine
+from hearthside.core.chance import mix
+from hearthside.core.choice import FIRST_FREE_KIND, NATURE, OUTCOME, Choice, arg, kind_of, make
+from hearthside.core.codec import Program
+from hearthside.core.event import Event
+from hearthside.core.kit import Kit
+from hearthside.core.node import Node
+from hearthside.core.options import OptionSpec, OptionValue
+from hearthside.core.ruleset import Ruleset, View
+from hearthside.core.state import Frame, State
+
+TAKE = FIRST_FREE_KIND
+HEAPS = range(9, 16)
+MOST = 3
+LAST = 3
+
+
+class Pebbles(State):
+    """A heap, and what everybody has taken."""
+
+    def __init__(self, seats: int, rng: int) -> None:
+        super().__init__(seats, rng)
+        self.heap = 0
+        self.points = [0] * seats
+
+    def copy(self) -> Pebbles:
+        other = Pebbles(self.seats, self.rng)
+        other.take_over(self)
+        other.heap = self.heap
+        other.points = self.points[:]
+        return other
+
+
+class Heap(Node[Pebbles]):
+    """Chance says how many pebbles there are."""
+
+    def options(self, s: Pebbles, f: Frame, out: list[Choice]) -> None:
+        out.extend(make(OUTCOME, n) for n in HEAPS)
+
+    def apply(self, s: Pebbles, f: Frame, c: Choice) -> None:
+        s.heap = arg(c, 0)
+        s.stack[-1] = Frame(TURN, 0)
+
+
+class Turn(Node[Pebbles]):
+    """Somebody takes pebbles; then the next one does, until there are none."""
+
+    def run(self, s: Pebbles, f: Frame) -> bool:
+        if not s.heap:
+            s.stack.pop()
+        return not s.heap
+
+    def options(self, s: Pebbles, f: Frame, out: list[Choice]) -> None:
+        out.extend(make(TAKE, n) for n in range(1, min(MOST, s.heap) + 1))
+
+    def waits(self, s: Pebbles, f: Frame) -> bool:
+        return True
+
+    def apply(self, s: Pebbles, f: Frame, c: Choice) -> None:
+        s.heap -= arg(c, 0)
+        s.points[f.player] += arg(c, 0) + (0 if s.heap else LAST)
+        s.note(0, f.player, arg(c, 0))
+        s.stack[-1] = Frame(TURN, (f.player + 1) % s.seats)
+
+
+HEAP, TURN = Heap(), Turn()
+PROGRAM = Program()
+PROGRAM.add("heap", HEAP)
+PROGRAM.add("turn", TURN)
+
+
+class PebblesRules(Ruleset):
+    """What the world is told."""
+
+    id = "pebbles"
+    title = "Pebbles"
+    min_players = 2
+    max_players = 4
+    options: list[OptionSpec] = []
+
+    def new_state(self, players: int, seed: int, options: dict[str, OptionValue]) -> State:
+        s = Pebbles(players, mix(2 * seed + 1))
+        s.main.append(Frame(HEAP, NATURE))
+        engine.advance(s)
+        return s
+
+    def token(self, s: State, seat: int, c: Choice) -> str:
+        return f"{'take' if kind_of(c) == TAKE else 'heap'} {arg(c, 0)}"
+
+    def parse(self, s: State, text: str) -> Choice:
+        word, _, number = text.partition(" ")
+        if word not in ("take", "heap") or not number.isdecimal() or int(number) > max(HEAPS):
+            raise ValueError(f"{text!r} is no choice of Pebbles")
+        return make(TAKE if word == "take" else OUTCOME, int(number))
+
+    def label(self, s: State, seat: int, c: Choice) -> str:
+        return self.token(s, seat, c).capitalize()
+
+    def kind(self, s: State, seat: int, c: Choice) -> str:
+        return "button"
+
+    def anchor(self, s: State, seat: int, c: Choice) -> str:
+        return ""
+
+    def view(self, s: State, viewer: int) -> View:
+        s = cast(Pebbles, s)
+        return {"game": self.id, "heap": s.heap, "seats": [{"taken": n} for n in s.points]}
+
+    def redeal(self, s: State, viewer: int, rng: int) -> State:
+        other = s.copy()
+        other.rng = rng
+        return other
+
+    def event(self, s: State, event: Event) -> View:
+        return {"event": "taken", "seat": event.player, "pebbles": event.a}
+
+    def score_parts(self, s: State, seat: int) -> dict[str, int]:
+        return {"pebbles": cast(Pebbles, s).points[seat]}
+
+    def winners(self, s: State) -> list[int]:
+        points = cast(Pebbles, s).points
+        return [seat for seat in range(s.seats) if points[seat] == max(points)]
+
+    def ask(self, s: State, seat: int) -> View:
+        return {"ask": "take_pebbles"}
+
+    def write(self, s: State) -> View:
+        s = cast(Pebbles, s)
+        return {**PROGRAM.write(s), "heap": s.heap, "points": s.points[:]}
+
+    def read(self, data: View) -> State:
+        s = Pebbles(data["seats"], 0)
+        PROGRAM.read(s, data)
+        s.heap, s.points = data["heap"], list(data["points"])
+        return s
+
+
+KIT = Kit(PebblesRules(), Pebbles)
