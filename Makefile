@@ -24,7 +24,7 @@ help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*  ## \(.*\)/  make \1|\2/p' Makefile | \
 		while IFS='|' read -r name text; do printf '%-16s %s\n' "$$name" "$$text"; done
 
-play: client  ## play Caverna in the browser
+play: client  ## play in the browser
 	@$(BIN)/hearthside serve --open
 
 client: $(RUN)  ## build the browser client

@@ -11,7 +11,7 @@ from tests.e2e.conftest import LiveServer
 from tests.e2e.table import TablePage
 
 
-def test_a_full_two_player_game_against_greedy_by_clicking(
+def test_a_full_two_player_game_against_a_bot_by_clicking(
     table: TablePage, server: LiveServer
 ) -> None:
     """Play now, click until the end; the scores on the screen are the engine's."""

@@ -29,12 +29,12 @@ def test_games_are_listed_with_options_and_bots(anna: Person) -> None:
     assert any(block["id"] == "CAV-4.20" for block in anna.get("/api/games/caverna/rules"))
 
 
-def test_play_now_is_a_running_table_with_a_greedy_bot(anna: Person) -> None:
+def test_play_now_is_a_running_table_with_a_steady_bot(anna: Person) -> None:
     made = anna.post("/api/play-now", {"name": "Anna"})
     table = made["table"]
     assert (table["status"], table["players"], table["host"]) == ("running", 2, True)
     assert seats(table)[0] == ("human", "Anna", True)
-    assert table["seats"][1]["bot"] == "greedy"
+    assert table["seats"][1]["bot"] == "steady"
     assert [row["id"] for row in anna.get("/api/tables")["mine"]] == [table["id"]]
 
 

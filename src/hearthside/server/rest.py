@@ -106,8 +106,8 @@ async def create_table(wish: m.NewTable, lobby: InLobby, me: Person) -> Any:
 
 @router.post("/play-now", response_model=m.Created, tags=["lobby"])
 async def play_now(wish: m.PlayNow, lobby: InLobby, me: Person) -> Any:
-    """One click: you and one greedy bot, two-player Caverna."""
-    seats = [m.SeatWish(kind="me", name=wish.name), m.SeatWish(kind="bot", bot="greedy")]
+    """One click: you and one steady bot, two-player Caverna."""
+    seats = [m.SeatWish(kind="me", name=wish.name), m.SeatWish(kind="bot", bot="steady")]
     table = m.NewTable(game="caverna", players=2, seats=seats)
     return created(lobby.hub, me, *await lobby.create(table, me))
 
