@@ -27,7 +27,6 @@ NUMBERS = (
     "gone_biomes",
     "gone_women",
     "inactive",
-    "unruly",
     "dice",
     "declared",
     "bidders",
@@ -61,6 +60,7 @@ def write(s: Neanderthal) -> Json:
     ]
     data["extended"] = s.extended
     data["frozen"] = s.frozen
+    data["unruly"] = s.needs_check
     for name in NUMBERS:
         data[name] = getattr(s, name)
     for name in LISTS:
@@ -106,6 +106,7 @@ def read(data: Json) -> Neanderthal:
             tribe.hunters = groups[tribe.colour :: len(s.tribes)]
         s.extended = bool(data["extended"])
         s.frozen = bool(data["frozen"])
+        s.needs_check = int(data["unruly"])
         for name in NUMBERS:
             setattr(s, name, int(data[name]))
         for name in LISTS:

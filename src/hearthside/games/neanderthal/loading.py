@@ -1,4 +1,4 @@
-"""Reading the data files: every mistake is told in a sentence with file, table and key."""
+"""Reading the data files: every mistake is reported in a sentence with file, table and key."""
 
 from __future__ import annotations
 

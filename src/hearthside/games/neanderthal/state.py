@@ -44,9 +44,9 @@ class Neanderthal(State):
     """A game of Neanderthal. Tribes, dead members and wanderers are indexed by colour.
 
     Bags are sets of the cards that nobody has seen: an ice cap is a card of the north bag that is
-    drawn when it melts. Of every Woman: her host (-1: none), discs, partner and suitors. `unruly`
-    is the set of species whose hand limit and survival must be checked. What is one number here
-    is made and read in `packed`.
+    drawn when it melts. Of every Woman: her host (-1: none), discs, partner and suitors.
+    `needs_check` is the set of species whose hand limit and survival must be checked. What is
+    one number here is made and read in `packed`.
     """
 
     anytime_kinds = kinds(SWAP)
@@ -74,7 +74,7 @@ class Neanderthal(State):
         self.inactive = 0
         self.pending: list[int] = []
         self.lost: list[int] = []
-        self.unruly = 0
+        self.needs_check = 0
         self.dice = 0
         self.declared = 0
         self.bidders = 0
@@ -108,7 +108,7 @@ class Neanderthal(State):
         t.inactive = self.inactive
         t.pending = self.pending[:]
         t.lost = self.lost[:]
-        t.unruly = self.unruly
+        t.needs_check = self.needs_check
         t.dice = self.dice
         t.declared = self.declared
         t.bidders = self.bidders
@@ -132,10 +132,10 @@ class Neanderthal(State):
 
     def touch(self, colour: int) -> None:
         """Check hand limit and survival of a species before anything else happens."""
-        self.unruly = added(self.unruly, colour)
+        self.needs_check = added(self.needs_check, colour)
 
     def touch_all(self) -> None:
-        self.unruly = ALL_SPECIES
+        self.needs_check = ALL_SPECIES
 
     def starting(self) -> int:
         """The colour of the starting player."""

@@ -18,14 +18,14 @@ from hearthside.games.neanderthal.state import Neanderthal
 
 
 class Step(Node[Neanderthal]):
-    """A node that first lets hands and dying species be looked at.
+    """A node that first lets hand limits and survival be enforced.
 
     `pos` of the frame of a species has its colour and whatever the node counts (frames.py).
     """
 
     def run(self, s: Neanderthal, f: Frame) -> bool:
-        if s.unruly:
-            tidy(s)
+        if s.needs_check:
+            enforce_limits(s)
             return True
         return self.go(s, f)
 
@@ -114,12 +114,12 @@ def awaits_loot(s: Neanderthal, colour: int) -> bool:
     return False
 
 
-def tidy(s: Neanderthal) -> None:
+def enforce_limits(s: Neanderthal) -> None:
     """Lazarus species lose their wanderers (NEA-11.1); hands obey their limit (NEA-3.7.2)."""
-    unruly = s.unruly
-    s.unruly = 0
+    needs_check = s.needs_check
+    s.needs_check = 0
     for colour in range(3):
-        if not has(unruly, colour) or s.tribes[colour].seat < 0:
+        if not has(needs_check, colour) or s.tribes[colour].seat < 0:
             continue
         tribe = s.tribes[colour]
         if not survives(s, colour) and not awaits_loot(s, colour):

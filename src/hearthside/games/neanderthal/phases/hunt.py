@@ -95,7 +95,7 @@ class Hunt(Staged):
     def resolve(self, s: Neanderthal, colour: int, slot: int, claim: bool) -> None:
         """Success or failure, and where everybody goes (NEA-8.4).
 
-        Without loot it is over here; loot looks at hand and survival when it is taken.
+        Without loot it is over here; loot checks hand and survival when it is taken.
         """
         card = BIOMES[s.row[slot]]
         hits = count(with_ones(s.dice, s.declared), card.hit_faces)
