@@ -12,9 +12,9 @@ from hearthside.games.agricola.farm.pens import (
     Animals,
     Holder,
     arrange,
-    best_kept,
     fits,
     pasture_capacity,
+    pens,
 )
 from hearthside.games.agricola.farm.vacancies import pastures_with_room
 
@@ -93,7 +93,7 @@ def test_agr_8_3_and_agc_3_10_exact_against_every_arrangement(part: int) -> None
             assert fits(pastures, slots, herd, holders, once) == (herd in herds)
         for wanted in ((top, top, top), (2, top, 1), (1, 2, 3), (4, 0, 4), (0, 0, 0)):
             below = {h for h in herds if all(x <= y for x, y in zip(h, wanted, strict=True))}
-            best = best_kept(pastures, slots, wanted, holders, once)
+            best = pens(pastures, slots, holders, once).best(*wanted)
             assert len(best) == len(set(best))
             assert set(best) == maximal(below)
             for herd in best:
@@ -167,15 +167,15 @@ def test_ex_54_cooking_makes_room() -> None:
 
 def test_ex_67_house_rule_2() -> None:
     """AGR-15.13: pastures of 8 and 4 and the house."""
-    assert best_kept((8, 4), 1, (10, 0, 0), once=True) == [(9, 0, 0)]
-    assert best_kept((8, 4), 1, (10, 0, 0)) == [(10, 0, 0)]
-    assert best_kept((8, 4), 1, (10, 5, 0), once=True) == [(9, 4, 0), (8, 5, 0)]
+    assert pens((8, 4), 1, (), True).best(10, 0, 0) == [(9, 0, 0)]
+    assert pens((8, 4), 1, (), False).best(10, 0, 0) == [(10, 0, 0)]
+    assert pens((8, 4), 1, (), True).best(10, 5, 0) == [(9, 4, 0), (8, 5, 0)]
 
 
 def test_agr_8_4_choices_when_animals_overflow() -> None:
-    assert best_kept((2,), 1, (2, 2, 0)) == [(2, 1, 0), (1, 2, 0)]
-    assert best_kept((), 1, (1, 1, 1)) == [(1, 0, 0), (0, 1, 0), (0, 0, 1)]
-    assert best_kept((), 0, (1, 1, 1)) == [(0, 0, 0)]
+    assert pens((2,), 1, (), False).best(2, 2, 0) == [(2, 1, 0), (1, 2, 0)]
+    assert pens((), 1, (), False).best(1, 1, 1) == [(1, 0, 0), (0, 1, 0), (0, 0, 1)]
+    assert pens((), 0, (), False).best(1, 1, 1) == [(0, 0, 0)]
 
 
 def test_agc_3_10_holders() -> None:

@@ -87,7 +87,7 @@ def test_ex_66_and_agr_15_12_6_team_scores() -> None:
     one, other = [0] * 14, [0] * 14
     one[0], other[0] = 4, 1
     one[11], other[11] = 12, 9
-    assert points.team_min(one, other) == 1 + 9
+    assert sum(points.team_min(one, other)) == 1 + 9
     assert points.team_product(31, 40) == 1240
 
 

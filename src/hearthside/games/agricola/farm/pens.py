@@ -202,17 +202,6 @@ def fits(
     return pens(pastures, slots, holders, once).holds(animals[0], animals[1], animals[2])
 
 
-def best_kept(
-    pastures: tuple[int, ...],
-    slots: int,
-    wanted: Animals,
-    holders: tuple[Holder, ...] = (),
-    once: bool = False,
-) -> list[Animals]:
-    """Every herd within `wanted` that fits and to which no further one of them can be added."""
-    return pens(pastures, slots, holders, once).best(wanted[0], wanted[1], wanted[2])
-
-
 def arrange(
     pastures: tuple[int, ...],
     slots: int,

@@ -120,9 +120,9 @@ def winners(totals: list[int], resources: list[int]) -> list[int]:
     return [seat for seat in range(len(totals)) if (totals[seat], resources[seat]) == best]
 
 
-def team_min(one: list[int], other: list[int]) -> int:
+def team_min(one: list[int], other: list[int]) -> list[int]:
     """AGR-15.12.6: the lower value of both partners in each category."""
-    return sum([min(a, b) for a, b in zip(one, other, strict=True)])
+    return [min(a, b) for a, b in zip(one, other, strict=True)]
 
 
 def team_product(one: int, other: int) -> int:

@@ -8,15 +8,14 @@ from hearthside.games.agricola.variants.teams import partner
 
 
 def team_parts(s: Agricola, p: int) -> dict[str, int]:
-    """The points of a player's team by category; without teams his own."""
+    """The points of a player's team by category; without teams their own."""
     own = scoring.parts(s, p)
     if not s.rules.teams:
         return dict(zip(scoring.PARTS, own, strict=True))
     other = scoring.parts(s, partner(s, p))
     if s.rules.team_score == "product":
         return {"product": points.team_product(sum(own), sum(other))}
-    lower = [min(a, b) for a, b in zip(own, other, strict=True)]
-    return dict(zip(scoring.PARTS, lower, strict=True))
+    return dict(zip(scoring.PARTS, points.team_min(own, other), strict=True))
 
 
 def winners(s: Agricola) -> list[int]:
