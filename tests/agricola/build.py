@@ -16,7 +16,8 @@ from hearthside.games.agricola.farm.farmyard import (
     cells_of,
 )
 from hearthside.games.agricola.farm.fences import CELLS, boundary
-from hearthside.games.agricola.farm.player import NEWBORN, NUMBER_SHIFT, Player
+from hearthside.games.agricola.farm.people import NEWBORN, placed
+from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.flow import scoring
 from hearthside.games.agricola.flow.work import EndWork, Work
 from hearthside.games.agricola.goods import (
@@ -98,7 +99,7 @@ class Table:
         self.s.who[index] |= 1 << seat
         people = self.s.players[seat].people
         number = sum(person != 0 for person in people) + 1
-        people[people.index(0)] = index + 1 | number << NUMBER_SHIFT
+        people[people.index(0)] = placed(index, number)
         return self
 
     # Beginning

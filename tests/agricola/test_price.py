@@ -3,12 +3,10 @@ from itertools import permutations
 
 import pytest
 
-from hearthside.games.agricola.goods import bundle, describe, unpack
+from hearthside.games.agricola.goods import bundle, contains, describe, has, unpack
 from hearthside.games.agricola.vocabulary.prices import (
     Replacement,
     cheapest,
-    contains,
-    has,
     possible_prices,
     several,
 )

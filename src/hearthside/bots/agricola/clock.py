@@ -6,7 +6,7 @@ from typing import Final
 
 from hearthside.core.sequence import Seq
 from hearthside.core.state import AnyNode
-from hearthside.games.agricola.farm.player import NEWBORN
+from hearthside.games.agricola.farm.people import is_newborn
 from hearthside.games.agricola.flow.breeding import Breed
 from hearthside.games.agricola.flow.feeding import Feed
 from hearthside.games.agricola.flow.harvest import Harvest, TakeCrops
@@ -75,7 +75,7 @@ class Clock:
         for person in player.people:
             if not person:
                 waiting += 1
-            elif person & NEWBORN:
+            elif is_newborn(person):
                 newborns += 1
         if not s.working and s.round:
             waiting = 0

@@ -11,7 +11,9 @@ from hearthside.bots.agricola.terrain import Estate
 from hearthside.bots.agricola.weights import Weights
 from hearthside.games.agricola.farm.farmyard import Farmyard, material_good
 from hearthside.games.agricola.farm.fences import CELLS
-from hearthside.games.agricola.farm.player import PEOPLE, Player
+from hearthside.games.agricola.farm.people import PEOPLE
+from hearthside.games.agricola.farm.player import Player
+from hearthside.games.agricola.farm.promises import goods_of, round_of
 from hearthside.games.agricola.flow import points
 from hearthside.games.agricola.goods import (
     BEGGING,
@@ -26,11 +28,13 @@ from hearthside.games.agricola.goods import (
     VEGETABLE,
     WOOD,
     count_of,
+    has,
 )
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARDS
 from hearthside.games.agricola.vocabulary.hooks import PEOPLE_PLACES
-from hearthside.games.agricola.vocabulary.prices import has, room_price
+from hearthside.games.agricola.vocabulary.in_play import card_of
+from hearthside.games.agricola.vocabulary.prices import room_price
 
 FIREPLACE: Final = 3
 """Clay for a cooking improvement, on average."""
@@ -89,7 +93,7 @@ class Judge:
         rounds = clock.rounds
         ability = w.ability
         for entry in player.cards:
-            card = entry & 0xFFFF
+            card = card_of(entry)
             value += CARDS[card].points + ability * self.library.in_play(card, rounds)
         if not tempo:
             return value
@@ -162,8 +166,8 @@ class Judge:
         w = self.weights
         value = 0.0
         for entry in player.promises:
-            goods = entry >> 24
-            if entry & 255 > s.round and goods:
+            goods = goods_of(entry)
+            if round_of(entry) > s.round and goods:
                 value += w.wood * count_of(goods, WOOD) + w.clay * count_of(goods, CLAY)
                 value += w.reed * count_of(goods, REED) + w.stone * count_of(goods, STONE)
         return value

@@ -12,7 +12,10 @@ from hearthside.bots.agricola.larder import EDIBLE, EXACT, MOST_COUNTED, Larder
 from hearthside.bots.agricola.weights import Weights
 from hearthside.bots.features import Features
 from hearthside.core.state import State
-from hearthside.games.agricola.farm.player import PEOPLE, Player
+from hearthside.games.agricola.farm.crops import good_on, number_on
+from hearthside.games.agricola.farm.people import PEOPLE
+from hearthside.games.agricola.farm.player import Player
+from hearthside.games.agricola.farm.promises import goods_of, round_of
 from hearthside.games.agricola.flow import points, scoring
 from hearthside.games.agricola.flow.rounds import STAGE_OF_ROUND
 from hearthside.games.agricola.goods import (
@@ -315,11 +318,12 @@ class AgricolaFeatures(Features):
         goods = player.goods
         counts = [goods[good] for good in EDIBLE]
         for crop in player.crops:
-            if crop and crop & 15 <= VEGETABLE:
-                if crop & 15 == GRAIN:
-                    counts[0] += crop >> 4
-                elif crop & 15 == VEGETABLE:
-                    counts[1] += crop >> 4
+            if crop:
+                good = good_on(crop)
+                if good == GRAIN:
+                    counts[0] += number_on(crop)
+                elif good == VEGETABLE:
+                    counts[1] += number_on(crop)
         place = len(out)
         out.append(0.0)
         people = points.people(len(player.people))
@@ -352,10 +356,11 @@ class AgricolaFeatures(Features):
         for crop in player.crops:
             if crop:
                 planted += 1
-                if crop & 15 == GRAIN:
-                    grain += crop >> 4
-                elif crop & 15 == VEGETABLE:
-                    vegetables += crop >> 4
+                good = good_on(crop)
+                if good == GRAIN:
+                    grain += number_on(crop)
+                elif good == VEGETABLE:
+                    vegetables += number_on(crop)
         fields = self.facts.farm(player.farm).fields + len(player.hooks.plots)
         out.append(float(grain))
         out.append(float(vegetables))
@@ -395,11 +400,11 @@ class AgricolaFeatures(Features):
             total += need
         food = promised = others = 0
         for entry in player.promises:
-            if entry & 255 > s.round:
-                packed = entry >> 24
+            if round_of(entry) > s.round:
+                packed = goods_of(entry)
                 n = count_of(packed, FOOD)
                 food += n
-                if entry & 255 <= upcoming:
+                if round_of(entry) <= upcoming:
                     promised += n
                 for good in range(GOODS):
                     others += count_of(packed, good)
@@ -410,7 +415,7 @@ class AgricolaFeatures(Features):
         if upcoming and (upcoming > s.round or progress < REAPED):
             for crop in player.crops:
                 if crop:
-                    reaped += rates[crop & 15]
+                    reaped += rates[good_on(crop)]
         missing = max(0, due - goods[FOOD] - promised)
         out.append(float(due))
         out.append(float(total))

@@ -8,6 +8,7 @@ from hearthside.bots.gains import Gains
 from hearthside.core.state import State
 from hearthside.games.agricola.farm.farmyard import CLAY_HOUSE, STONE_HOUSE
 from hearthside.games.agricola.farm.player import Player
+from hearthside.games.agricola.farm.promises import goods_of
 from hearthside.games.agricola.flow.feeding import due
 from hearthside.games.agricola.goods import (
     BEGGING,
@@ -20,6 +21,7 @@ from hearthside.games.agricola.goods import (
 )
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARDS, MAJOR, MINOR, OCCUPATION
+from hearthside.games.agricola.vocabulary.in_play import card_of
 
 
 class AgricolaGains(Gains):
@@ -50,7 +52,7 @@ class AgricolaGains(Gains):
         farm = player.farm
         played = [0, 0, 0]
         for entry in player.cards:
-            played[CARDS[entry & 0xFFFF].kind] += 1
+            played[CARDS[card_of(entry)].kind] += 1
         return [
             *player.goods[:GOODS],
             len(player.people),
@@ -98,5 +100,5 @@ def promised(player: Player) -> int:
     n = 0
     for promise in player.promises:
         for good in range(GOODS):
-            n += count_of(promise >> 24, good)
+            n += count_of(goods_of(promise), good)
     return n

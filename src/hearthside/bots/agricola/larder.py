@@ -10,7 +10,9 @@ from typing import Final
 
 from hearthside.bots.agricola.clock import BRED, FED, REAPED, TO_COME, Clock
 from hearthside.bots.agricola.weights import Weights
+from hearthside.games.agricola.farm.crops import gather, reap
 from hearthside.games.agricola.farm.player import Player
+from hearthside.games.agricola.farm.promises import goods_of, round_of
 from hearthside.games.agricola.flow import points
 from hearthside.games.agricola.goods import (
     BOAR,
@@ -18,14 +20,13 @@ from hearthside.games.agricola.goods import (
     FOOD,
     GOODS,
     GRAIN,
-    MOST,
     SHEEP,
     VEGETABLE,
-    WIDTH,
     count_of,
+    has,
+    take_out,
 )
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.vocabulary.prices import has
 
 EDIBLE: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
 TIERS: Final = {
@@ -93,8 +94,7 @@ class Larder:
         self.breedings = 0
         """Breeding steps after the harvest looked at."""
         self.look_ahead()
-        for crop in self.crops:
-            self.goods[crop & 15] += crop >> 4
+        gather(self.crops, self.goods)
         value = -self.cost + w.spare_food * tempo * min(self.goods[FOOD], w.spare)
         for good in EDIBLE:
             value += self.points(good, self.goods[good])
@@ -120,7 +120,7 @@ class Larder:
                 seen = h
             progress = clock.progress if h == now else TO_COME
             if progress < REAPED:
-                self.reap()
+                self.crops = reap(self.crops, self.goods)
             if progress < FED:
                 self.feed(h)
             self.breedings -= 1
@@ -130,20 +130,11 @@ class Larder:
     def collect(self, after: int, until: int) -> None:
         """Goods promised for the rounds between."""
         for entry in self.player.promises:
-            if after < entry & 255 <= until:
-                goods = entry >> 24
+            if after < round_of(entry) <= until:
+                goods = goods_of(entry)
                 for good in EDIBLE:
                     self.goods[good] += count_of(goods, good)
                 self.goods[FOOD] += count_of(goods, FOOD)
-
-    def reap(self) -> None:
-        left: list[int] = []
-        for crop in self.crops:
-            good = crop & 15
-            self.goods[good] += 1
-            if crop >> 4 > 1:
-                left.append(crop - 16)
-        self.crops = left
 
     def feed(self, h: int) -> None:
         """Feed the people: crafts, then the goods that cost least, as long as they cost less."""
@@ -182,12 +173,7 @@ class Larder:
         for exchange in self.player.hooks.exchanges:
             if exchange.craft >= 0 and food < lacking and has(goods, exchange.pay):
                 food += count_of(exchange.gain, FOOD)
-                price = exchange.pay
-                good = 0
-                while price:
-                    goods[good] -= price & MOST
-                    price >>= WIDTH
-                    good += 1
+                take_out(goods, exchange.pay)
         return food
 
     def cheapest(self, price: float) -> int:

@@ -112,7 +112,7 @@ def ask(s: Agricola, seat: int) -> View:
 def space_in_use(stack: list[Frame], seat: int) -> str | None:
     for frame in reversed(stack):
         if isinstance(frame.node, UseSpace):
-            return SPACES[frame.pos & 255].name
+            return SPACES[frame.node.space(frame)].name
     return None
 
 

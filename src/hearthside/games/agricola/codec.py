@@ -9,12 +9,14 @@ from hearthside.core.errors import BadOption, DamagedState
 from hearthside.core.options import named_options
 from hearthside.games.agricola.board.space import SPACES
 from hearthside.games.agricola.config import OPTIONS, Config
+from hearthside.games.agricola.farm import promises
 from hearthside.games.agricola.farm.farmyard import farmyard_from
 from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.program import PROGRAM
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.teams import share_costs
 from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS
+from hearthside.games.agricola.vocabulary.in_play import card_of, in_play, turn_of
 
 Json = dict[str, Any]
 
@@ -58,13 +60,14 @@ def write_player(player: Player) -> Json:
         "farm": player.farm.numbers(),
         "crops": player.crops[:],
         "cards": [
-            [CARDS[entry & 0xFFFF].id, entry >> 16, counter]
+            [CARDS[card_of(entry)].id, turn_of(entry), counter]
             for entry, counter in zip(player.cards, player.counters, strict=True)
         ],
         "hand": ids(player.hand),
         "known": ids(player.known),
         "promises": [
-            [entry & 255, CARDS[entry >> 8 & 0xFFFF].id, entry >> 24] for entry in player.promises
+            [promises.round_of(entry), CARDS[promises.card_of(entry)].id, promises.goods_of(entry)]
+            for entry in player.promises
         ],
     }
 
@@ -108,12 +111,13 @@ def read_player(data: Json, once: bool) -> Player:
     player.farm = farmyard_from(list(data["farm"]))
     player.crops = list(data["crops"])
     player.set_cards(
-        [CARD_NAMED[name].index | seen << 16 for name, seen, _ in data["cards"]],
+        [in_play(CARD_NAMED[name].index, turn) for name, turn, _ in data["cards"]],
         [int(counter) for _, _, counter in data["cards"]],
     )
     player.hand = indices(data["hand"])
     player.known = indices(data["known"])
     player.promises = [
-        round | CARD_NAMED[name].index << 8 | goods << 24 for round, name, goods in data["promises"]
+        promises.promise(round, CARD_NAMED[name].index, goods)
+        for round, name, goods in data["promises"]
     ]
     return player

@@ -59,6 +59,8 @@ GOOD_NAMES: Final = (
 WIDTH: Final = 6
 MOST: Final = 63
 """The largest amount of one good in a packed number."""
+ANY_FOOD: Final = MOST << WIDTH * FOOD
+"""The part of a packed number that is food."""
 
 
 def pack(amounts: list[int]) -> int:
@@ -108,6 +110,86 @@ def bundle(
     '2 wood 1 food'
     """
     return pack([wood, clay, reed, stone, grain, vegetable, food, sheep, boar, cattle])
+
+
+def animals_in(packed: int) -> int:
+    """The animals among packed goods, counted from sheep on."""
+    return packed >> WIDTH * SHEEP
+
+
+def all_food(packed: int) -> bool:
+    """Is it food and nothing else?"""
+    return packed > 0 and packed == packed & ANY_FOOD
+
+
+def has(supply: list[int], price: int) -> bool:
+    """Are all these goods in a supply?"""
+    good = 0
+    while price:
+        if price & MOST > supply[good]:
+            return False
+        price >>= WIDTH
+        good += 1
+    return True
+
+
+def contains(packed: int, part: int) -> bool:
+    """Are all goods of `part` among the others?"""
+    while part:
+        if part & MOST > packed & MOST:
+            return False
+        part >>= WIDTH
+        packed >>= WIDTH
+    return True
+
+
+def missing(supply: list[int], price: int) -> list[int]:
+    """The goods of which a supply has too little for a price."""
+    found: list[int] = []
+    good = 0
+    while price:
+        if price & MOST > supply[good]:
+            found.append(good)
+        price >>= WIDTH
+        good += 1
+    return found
+
+
+def put_in(supply: list[int], packed: int) -> None:
+    """Add packed goods to a supply."""
+    good = 0
+    while packed:
+        supply[good] += packed & MOST
+        packed >>= WIDTH
+        good += 1
+
+
+def take_out(supply: list[int], packed: int) -> None:
+    """Take packed goods from a supply; a number may fall below nothing."""
+    good = 0
+    while packed:
+        supply[good] -= packed & MOST
+        packed >>= WIDTH
+        good += 1
+
+
+def added(pile: int, goods: int) -> int:
+    """Packed goods on top of packed goods; at most 63 of a good."""
+    if not pile:
+        return goods
+    total = 0
+    for good in range(GOODS):
+        n = (pile >> WIDTH * good & MOST) + (goods >> WIDTH * good & MOST)
+        total |= min(n, MOST) << WIDTH * good
+    return total
+
+
+def overflows(one: int, other: int) -> bool:
+    """Are both together more of a good than a packed number holds?"""
+    for good in range(GOODS):
+        if (one >> WIDTH * good & MOST) + (other >> WIDTH * good & MOST) > MOST:
+            return True
+    return False
 
 
 def describe(packed: int) -> str:

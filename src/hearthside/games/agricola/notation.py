@@ -13,7 +13,7 @@ from hearthside.games.agricola.farm.farmyard import MATERIAL_NAMES, cell_name, c
 from hearthside.games.agricola.farm.fences import CELLS
 from hearthside.games.agricola.flow.deal import Draw
 from hearthside.games.agricola.flow.rounds import ChooseStart
-from hearthside.games.agricola.goods import ANIMALS, GOOD_NAMES, WIDTH, describe
+from hearthside.games.agricola.goods import ANIMALS, GOOD_NAMES, describe, some
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants import wording
 from hearthside.games.agricola.variants.draft import PassPacks
@@ -312,7 +312,7 @@ def _packed(words: list[str]) -> int:
     if not words:
         raise ValueError(words)
     for name, n in _pairs(words).items():
-        packed |= n << WIDTH * GOOD_NAMES.index(name)
+        packed |= some(GOOD_NAMES.index(name), n)
     return packed
 
 

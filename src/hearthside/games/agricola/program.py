@@ -8,6 +8,7 @@ from hearthside.core.codec import Program
 from hearthside.core.sequence import ForEach, Seq, Simultaneous
 from hearthside.core.state import Frame
 from hearthside.games.agricola import cards as cards
+from hearthside.games.agricola.acting.event import ALL_CARDS, framed
 from hearthside.games.agricola.acting.lookahead import SpaceGuard
 from hearthside.games.agricola.acting.window import Window, make_window
 from hearthside.games.agricola.board.printed import SPACES
@@ -55,7 +56,7 @@ class Collect(AllTold):
         for seat in reversed(s.order()):
             player = s.players[seat]
             if player.promises or player.hooks.heard[w.ROUND]:
-                s.stack.append(Frame(WIRING.windows[w.ROUND], seat, 255 | s.round << 8))
+                s.stack.append(Frame(WIRING.windows[w.ROUND], seat, framed(s.round, ALL_CARDS)))
         return True
 
 

@@ -7,15 +7,18 @@ from typing import Final
 from hearthside.core.choice import Choice
 from hearthside.core.state import AnyNode, Frame, State
 from hearthside.games.agricola import events
+from hearthside.games.agricola.acting.event import ALL_CARDS, framed
 from hearthside.games.agricola.config import Config
 from hearthside.games.agricola.farm.player import Player
+from hearthside.games.agricola.farm.promises import promise
 from hearthside.games.agricola.goods import (
     BONUS,
     GATHERED,
     GRAIN,
     MOST,
-    SHEEP,
     WIDTH,
+    animals_in,
+    some,
 )
 from hearthside.games.agricola.kinds import ANYTIME
 from hearthside.games.agricola.vocabulary.hooks import EACH_ROUND, IN_HARVEST, Exchange
@@ -151,7 +154,7 @@ class Agricola(State):
     def gain(self, p: int, good: int, n: int) -> None:
         """`p` gets `n` of one good."""
         if n:
-            self.gain_all(p, n << WIDTH * good)
+            self.gain_all(p, some(good, n))
 
     def gain_all(self, p: int, goods: int) -> None:
         """`p` gets packed goods, as one event (AGR-11.6); animals need room at once (AGR-8.4)."""
@@ -173,8 +176,9 @@ class Agricola(State):
             good += 1
         if player.hooks.heard[OBTAIN]:
             self.open_window(OBTAIN, p, goods)
-        if goods >> WIDTH * SHEEP:
-            self.make_room(p, goods >> WIDTH * SHEEP)
+        animals = animals_in(goods)
+        if animals:
+            self.make_room(p, animals)
 
     def pay(self, p: int, good: int, n: int) -> None:
         """`p` gives `n` of a good to the general supply."""
@@ -213,15 +217,15 @@ class Agricola(State):
         """Goods on a round space still to come (AGR-4.5); 0 goods are an offer of the card."""
         if self.round < round <= LAST_ROUND:
             player = self.players[p]
-            player.promises = sorted([*player.promises, round | card << 8 | goods << 24])
+            player.promises = sorted([*player.promises, promise(round, card, goods)])
             self.note(events.PROMISED, p, round, goods)
 
     # Cards
 
-    def open_window(self, window: int, p: int, event: int = 0, seen: int = 255) -> None:
+    def open_window(self, window: int, p: int, event: int = 0, seen: int = ALL_CARDS) -> None:
         """Let the cards of `p` act now; only cards put down before `seen` others (AGC-3.4)."""
         if self.players[p].hooks.heard[window]:
-            self.stack.append(Frame(WIRING.windows[window], p, seen | event << 8))
+            self.stack.append(Frame(WIRING.windows[window], p, framed(event, seen)))
 
     def set_counter(self, p: int, card: int, n: int) -> None:
         self.players[p].set_counter(card, n)

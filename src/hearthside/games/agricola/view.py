@@ -49,10 +49,13 @@ from __future__ import annotations
 from hearthside.core.ruleset import View
 from hearthside.games.agricola.board.printed import growth_of
 from hearthside.games.agricola.board.space import SPACES, Space
+from hearthside.games.agricola.farm import promises as promised
+from hearthside.games.agricola.farm.crops import good_on, number_on
 from hearthside.games.agricola.farm.farmyard import MATERIAL_NAMES, cell_name, cells_of
 from hearthside.games.agricola.farm.fences import CELLS
 from hearthside.games.agricola.farm.pens import NOTHING
-from hearthside.games.agricola.farm.player import NEWBORN, NUMBER_SHIFT, PEOPLE, PLACE, Player
+from hearthside.games.agricola.farm.people import PEOPLE, is_newborn, number_of, space_of
+from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.flow.feeding import due
 from hearthside.games.agricola.flow.rounds import STAGE_OF_ROUND
 from hearthside.games.agricola.flow.scoring import PARTS, parts
@@ -72,6 +75,7 @@ from hearthside.games.agricola.notation import edge_name
 from hearthside.games.agricola.state import HARVESTS, LAST_ROUND, Agricola
 from hearthside.games.agricola.vocabulary.card import CARDS, KIND_NAMES, MAJOR, MINOR, Card
 from hearthside.games.agricola.vocabulary.hooks import PEOPLE_PLACES, ROOM_ANIMALS
+from hearthside.games.agricola.vocabulary.in_play import card_of
 from hearthside.games.agricola.vocabulary.prerequisites import in_words
 from hearthside.games.agricola.why import card_reason
 
@@ -137,10 +141,10 @@ def owner(s: Agricola, card: int) -> int | None:
 def space_view(s: Agricola, index: int) -> View:
     space = SPACES[index]
     people = [
-        {"seat": seat, "newborn": bool(person & NEWBORN)}
+        {"seat": seat, "newborn": is_newborn(person)}
         for seat in range(s.seats)
         for person in s.players[seat].people
-        if person & PLACE == index + 1
+        if space_of(person) == index
     ]
     return {
         **printed(space),
@@ -183,9 +187,9 @@ def round_view(s: Agricola, n: int) -> View:
 def promises(player: Player) -> list[View]:
     return [
         {
-            "round": entry & 255,
-            "card": CARDS[entry >> 8 & 0xFFFF].id,
-            "goods": table(entry >> 24),
+            "round": promised.round_of(entry),
+            "card": CARDS[promised.card_of(entry)].id,
+            "goods": table(promised.goods_of(entry)),
         }
         for entry in player.promises
     ]
@@ -220,7 +224,7 @@ def farm_view(s: Agricola, seat: int, viewer: int) -> View:
             {
                 "card": CARDS[plot.card].id,
                 "crop": crop_name(player.crops[CELLS + i]),
-                "crops": player.crops[CELLS + i] >> 4,
+                "crops": number_on(player.crops[CELLS + i]),
             }
             for i, plot in enumerate(player.hooks.plots)
         ],
@@ -241,7 +245,7 @@ def farm_view(s: Agricola, seat: int, viewer: int) -> View:
         "pack": [card_view(CARDS[i]) for i in s.packs[seat]] if seat == viewer else None,
         "hand": [hand_view(s, seat, CARDS[i]) for i in player.hand] if seat == viewer else None,
         "cards": [
-            {**card_view(CARDS[entry & 0xFFFF]), "counter": counter}
+            {**card_view(CARDS[card_of(entry)]), "counter": counter}
             for entry, counter in zip(player.cards, player.counters, strict=True)
         ],
         "promised": promises(player),
@@ -251,17 +255,17 @@ def farm_view(s: Agricola, seat: int, viewer: int) -> View:
 
 
 def person_view(person: int) -> View:
-    place = person & PLACE
+    space = space_of(person)
     return {
-        "space": SPACES[place - 1].name if 0 < place <= len(SPACES) else None,
-        "newborn": bool(person & NEWBORN),
-        "number": person >> NUMBER_SHIFT,
-        "stayed": place > len(SPACES),
+        "space": SPACES[space].name if 0 <= space < len(SPACES) else None,
+        "newborn": is_newborn(person),
+        "number": number_of(person),
+        "stayed": space >= len(SPACES),
     }
 
 
 def crop_name(crop: int) -> str | None:
-    return GOOD_NAMES[crop & 15] if crop else None
+    return GOOD_NAMES[good_on(crop)] if crop else None
 
 
 def cells_view(player: Player) -> dict[str, View]:
@@ -280,7 +284,7 @@ def cells_view(player: Player) -> dict[str, View]:
             "pasture": number,
             "used": bool(used >> cell & 1),
             "crop": crop_name(player.crops[cell]),
-            "crops": player.crops[cell] >> 4,
+            "crops": number_on(player.crops[cell]),
         }
     return found
 

@@ -8,10 +8,11 @@ from hearthside.core.sequence import Seq
 from hearthside.games.agricola.board.space import SPACES
 from hearthside.games.agricola.exchanges.reach import could_pay
 from hearthside.games.agricola.farm.farmyard import STONE_HOUSE
-from hearthside.games.agricola.farm.player import PEOPLE, Player
+from hearthside.games.agricola.farm.people import PEOPLE
+from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.flow.use import usable
 from hearthside.games.agricola.flow.work import may_enter
-from hearthside.games.agricola.goods import GOODS, GRAIN, VEGETABLE, WIDTH
+from hearthside.games.agricola.goods import GOODS, GRAIN, VEGETABLE, count_of, has
 from hearthside.games.agricola.labels import goods_text
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.marketplace import Marketplace
@@ -28,7 +29,7 @@ from hearthside.games.agricola.verbs.take import Take
 from hearthside.games.agricola.vocabulary.card import MINOR, Card
 from hearthside.games.agricola.vocabulary.hooks import NO_RENOVATION
 from hearthside.games.agricola.vocabulary.prerequisites import in_words, met
-from hearthside.games.agricola.vocabulary.prices import MINOR_COST, has, unit_prices
+from hearthside.games.agricola.vocabulary.prices import MINOR_COST, unit_prices
 
 
 def reasons(s: Agricola, p: int, node: Node[Agricola]) -> list[str]:
@@ -50,7 +51,7 @@ def lacking(player: Player, prices: list[int]) -> str:
     for price in prices:
         missing = 0
         for good in range(GOODS):
-            missing += max(0, (price >> WIDTH * good & 63) - player.goods[good])
+            missing += max(0, count_of(price, good) - player.goods[good])
         if missing < least:
             least = missing
             best = goods_text(price)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hearthside.core.choice import Choice
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
+from hearthside.games.agricola.acting.event import ALL_CARDS, by_other
 from hearthside.games.agricola.acting.lookahead import Rest, applies, bears, copy_at, leads, opens
 from hearthside.games.agricola.acting.window import card_choice
 from hearthside.games.agricola.events import CARD_USED
@@ -15,12 +16,12 @@ from hearthside.games.agricola.vocabulary.timing import ACT, OTHER_POST, POST, W
 CARD_BIT = 1 << CARD
 
 
-def resolved(s: Agricola, p: int, act: int, outcome: int, seen: int = 255) -> None:
+def resolved(s: Agricola, p: int, act: int, outcome: int, seen: int = ALL_CARDS) -> None:
     """A sub-action of `p` is complete: cards that wait for it act (clockwise, `p` first)."""
     for i in range(s.seats - 1, 0, -1):
         other = (p + i) % s.seats
         if s.players[other].hooks.heard[OTHER_POST + act]:
-            s.open_window(OTHER_POST + act, other, p | outcome << 4)
+            s.open_window(OTHER_POST + act, other, by_other(p, outcome))
     if s.players[p].hooks.heard[POST + act]:
         s.open_window(POST + act, p, outcome, seen)
     check_conditions(s, p)
@@ -130,14 +131,18 @@ class BeforeAction(Node[Agricola]):
 
     def rest(self, done: int) -> Rest:
         """What must stay possible once the effects `done` are over."""
-        return Rest(ACT + self.action.act, 0, 255, self.action.goal, done)
+        return Rest(ACT + self.action.act, 0, ALL_CARDS, self.action.goal, done)
 
     def gain(self, s: Agricola, p: int, done: int) -> int:
         """Let the automatic effects happen; the new set of what is used."""
         triggers = s.players[p].hooks.triggers[ACT + self.action.act]
         for i in range(len(triggers)):
             trigger = triggers[i].trigger
-            if not trigger.optional and not done >> i & 1 and applies(s, p, triggers[i], 0, 255):
+            if (
+                not trigger.optional
+                and not done >> i & 1
+                and applies(s, p, triggers[i], 0, ALL_CARDS)
+            ):
                 done |= 1 << i
                 s.note(CARD_USED, p, trigger.card, trigger.window)
                 s.stack.append(Frame(trigger.effect, p))
@@ -159,7 +164,7 @@ class BeforeAction(Node[Agricola]):
             if (
                 trigger.optional
                 and not done >> i & 1
-                and applies(t, p, triggers[i], 0, 255)
+                and applies(t, p, triggers[i], 0, ALL_CARDS)
                 and trigger.effect.doable(t, p)
                 and leads(t, p, trigger.effect, rest.after(i))
             ):

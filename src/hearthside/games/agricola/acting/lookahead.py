@@ -10,6 +10,7 @@ from typing import Final
 from hearthside.core.choice import Choice
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
+from hearthside.games.agricola.acting.event import ALL_CARDS, event_in, seen_in, space_of
 from hearthside.games.agricola.kinds import MOVE
 from hearthside.games.agricola.state import WIRING, Agricola, Guard
 from hearthside.games.agricola.vocabulary.hooks import Owned
@@ -48,7 +49,7 @@ def applies(s: Agricola, p: int, owned: Owned, event: int, seen: int) -> bool:
     trigger = owned.trigger
     if owned.seen >= seen:
         return False
-    if trigger.spaces >= 0 and not trigger.spaces >> (event & 255) & 1:
+    if trigger.spaces >= 0 and not trigger.spaces >> space_of(event) & 1:
         return False
     condition = trigger.condition
     return condition is None or condition.holds(s, p, trigger.card, event)
@@ -169,7 +170,7 @@ def bears(s: Agricola, f: Frame, c: Choice, rest: Rest) -> bool:
 
 def opens(s: Agricola, p: int, window: int, event: int, goal: AnyNode, now: bool = False) -> bool:
     """Would the effects of a before-window make `goal` possible?"""
-    return Rest(window, event, 255, goal, 0, now).opened(s, p)
+    return Rest(window, event, ALL_CARDS, goal, 0, now).opened(s, p)
 
 
 def _after_exchanges(s: Agricola, p: int, effect: AnyNode, goal: AnyNode) -> bool:
@@ -215,8 +216,8 @@ def _run_down(t: Agricola, depth: int) -> bool:
 
 def rest_of(frame: Frame) -> Rest:
     """What the frame of a window before a space must lead to: its actions (AGR-5.8)."""
-    space = frame.pos >> 8 & 255
-    return Rest(USE, frame.pos >> 8, frame.pos & 255, GOALS[space], frame.done)
+    event = event_in(frame.pos)
+    return Rest(USE, event, seen_in(frame.pos), GOALS[space_of(event)], frame.done)
 
 
 class SpaceGuard(Guard):

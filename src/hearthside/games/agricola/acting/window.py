@@ -1,10 +1,11 @@
-"""A window: the cards of one player act, automatic gains first, then what he likes (AGC-3.1)."""
+"""A window: cards of one player act, automatic gains first, then what the owner likes (AGC-3.1)."""
 
 from __future__ import annotations
 
 from hearthside.core.choice import STOP, Choice, kinds
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
+from hearthside.games.agricola.acting.event import event_in, seen_in, space_of
 from hearthside.games.agricola.acting.lookahead import GOALS, applies, bears, leads, rest_of
 from hearthside.games.agricola.events import CARD_USED
 from hearthside.games.agricola.kinds import CARD
@@ -19,7 +20,7 @@ def card_choice(trigger: Trigger) -> Choice:
 
 
 class Window(Node[Agricola]):
-    """`pos`: the number of cards that count and, above eight bits, the event; `done`: what is over.
+    """`pos`: the event and the number of cards that count (event.py); `done`: what is over.
 
     Every effect happens at most once. A card put down while the window is open joins in if the
     window counts all cards (AGC-3.4).
@@ -42,7 +43,7 @@ class Window(Node[Agricola]):
         """May this effect happen now?"""
         return (
             not f.done >> i & 1
-            and applies(s, f.player, owned, f.pos >> 8, f.pos & 255)
+            and applies(s, f.player, owned, event_in(f.pos), seen_in(f.pos))
             and owned.trigger.effect.possible(s, f.player)
         )
 
@@ -124,7 +125,7 @@ class UseWindow(Window):
         super().close(s)
 
     def may_pass(self, s: Agricola, f: Frame) -> bool:
-        return GOALS[f.pos >> 8 & 255].possible(s, f.player)
+        return GOALS[space_of(event_in(f.pos))].possible(s, f.player)
 
     def keeps(self, s: Agricola, f: Frame, i: int) -> bool:
         effect = s.players[f.player].hooks.triggers[USE][i].trigger.effect
@@ -139,7 +140,7 @@ def event_of(s: Agricola) -> int:
     """The event of the window that is open (its space, or the outcome of a sub-action)."""
     for i in range(len(s.stack) - 1, -1, -1):
         if isinstance(s.stack[i].node, Window):
-            return s.stack[i].pos >> 8
+            return event_in(s.stack[i].pos)
     return 0
 
 

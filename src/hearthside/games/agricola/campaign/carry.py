@@ -8,9 +8,10 @@ from hearthside.core.chance import mix
 from hearthside.core.options import OptionValue
 from hearthside.core.state import State
 from hearthside.games.agricola.flow import scoring
-from hearthside.games.agricola.goods import FOOD, MOST, WIDTH
+from hearthside.games.agricola.goods import FOOD, count_of
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS, OCCUPATION
+from hearthside.games.agricola.vocabulary.in_play import card_of
 
 NOTHING: Final = "-"
 
@@ -31,7 +32,7 @@ def ranks(state: State) -> list[int]:
 def occupations(state: State, seat: int) -> list[str]:
     """The occupations in front of a seat, in playing order."""
     player = cast(Agricola, state).players[seat]
-    cards = [CARDS[entry & 0xFFFF] for entry in player.cards]
+    cards = [CARDS[card_of(entry)] for entry in player.cards]
     return [card.id for card in cards if card.kind == OCCUPATION]
 
 
@@ -42,7 +43,7 @@ def names(cards: list[str]) -> dict[str, str]:
 
 def individual_food(card: str) -> int:
     """The food that an occupation costs by itself (AGR-10.2)."""
-    return min([price >> WIDTH * FOOD & MOST for price in CARD_NAMED[card].prices], default=0)
+    return min([count_of(price, FOOD) for price in CARD_NAMED[card].prices], default=0)
 
 
 def carried(first: int, kept: list[list[str]], food: list[int]) -> dict[str, OptionValue]:

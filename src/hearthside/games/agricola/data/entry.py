@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 
 from hearthside.core.errors import BadData
-from hearthside.games.agricola.goods import GOOD_NAMES, WIDTH
+from hearthside.games.agricola.goods import GOOD_NAMES, some
 
 Interval = tuple[float, float]
 Plain = bool | int | str
@@ -104,7 +104,7 @@ class Entry:
                 raise self.wrong(name, f"has {good!r}, which is no good.")
             if not isinstance(amount, int) or isinstance(amount, bool) or not 1 <= amount <= 20:
                 raise self.wrong(name, f"must take 1 to 20 {good}.")
-            packed += amount << WIDTH * GOOD_NAMES.index(good)
+            packed += some(GOOD_NAMES.index(good), amount)
         return packed
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from hearthside.core.choice import Choice, arg
 from hearthside.core.state import Frame
+from hearthside.games.agricola.acting.event import cooked
 from hearthside.games.agricola.events import EXCHANGED
 from hearthside.games.agricola.exchanges.reach import open_exchanges
+from hearthside.games.agricola.farm.crops import good_on, number_on, planted
 from hearthside.games.agricola.farm.fences import CELLS
 from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.goods import (
@@ -15,12 +17,12 @@ from hearthside.games.agricola.goods import (
     GRAIN,
     SHEEP,
     VEGETABLE,
+    has,
 )
 from hearthside.games.agricola.kinds import EAT, MAKE_ROOM, MOVE, SWAP
 from hearthside.games.agricola.state import WIRING, Agricola, Anytime
 from hearthside.games.agricola.vocabulary.card import CARDS
 from hearthside.games.agricola.vocabulary.hooks import ALWAYS, CROPS_MOVE, Exchange
-from hearthside.games.agricola.vocabulary.prices import has
 from hearthside.games.agricola.vocabulary.timing import COOKING, POST
 
 EDIBLE = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
@@ -56,7 +58,11 @@ class Exchanges(Anytime):
             seen: list[int] = []
             for source in fields:
                 crop = player.crops[source]
-                if crop >> 4 >= 2 and crop not in seen and accepts(player, target, crop & 15):
+                if (
+                    number_on(crop) >= 2
+                    and crop not in seen
+                    and accepts(player, target, good_on(crop))
+                ):
                     seen.append(crop)
                     out.append(
                         MOVE | field_key(player, source) << 8 | field_key(player, target) << 16
@@ -72,8 +78,8 @@ class Exchanges(Anytime):
             crops = player.crops[:]
             source, target = field_at(player, arg(c, 0)), field_at(player, arg(c, 1))
             crop = crops[source]
-            crops[source] = crop & 15 | (crop >> 4) - 1 << 4
-            crops[target] = crop & 15 | 1 << 4
+            crops[source] = planted(good_on(crop), number_on(crop) - 1)
+            crops[target] = planted(good_on(crop), 1)
             player.crops = crops
         elif kind == MAKE_ROOM:
             WIRING.make_room[0].apply(s, s.stack[-1], c)
@@ -133,4 +139,4 @@ def eat(s: Agricola, p: int, good: int, n: int) -> None:
     s.pay(p, good, n)
     s.gain(p, FOOD, n * rate)
     if player.hooks.heard[POST + COOKING] and rate > 1:
-        s.open_window(POST + COOKING, p, good | n << 4)
+        s.open_window(POST + COOKING, p, cooked(good, n))

@@ -18,10 +18,11 @@ from hearthside.games.agricola.goods import (
     SHEEP,
     VEGETABLE,
     count_of,
+    has,
+    take_out,
 )
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.hooks import Exchange
-from hearthside.games.agricola.vocabulary.prices import has
 
 EDIBLE: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
 """The goods of a plan, in the order of its numbers."""
@@ -83,8 +84,7 @@ def covered(s: Agricola, p: int, plan: list[int], crafts: list[Exchange], chosen
             chosen &= ~(1 << craft.craft)
             if not has(left, craft.pay):
                 return False
-            for good in range(10):
-                left[good] -= count_of(craft.pay, good)
+            take_out(left, craft.pay)
     return not chosen
 
 

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.goods import (
+    ANY_FOOD,
+    BOAR,
     CATTLE,
     FOOD,
     GOODS,
     GRAIN,
-    MOST,
+    SHEEP,
     VEGETABLE,
-    WIDTH,
+    count_of,
+    has,
+    missing,
+    put_in,
+    take_out,
 )
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.hooks import ALWAYS, Exchange
-from hearthside.games.agricola.vocabulary.prices import has
 
 
 def raised(player: Player, goods: list[int], price: int) -> bool:
@@ -22,9 +27,10 @@ def raised(player: Player, goods: list[int], price: int) -> bool:
     lacking = 0
     spare = 0
     rates = player.hooks.rates
+    over = goods[:GOODS]
+    take_out(over, price)
     for good in range(GOODS):
-        need = price >> WIDTH * good & MOST
-        left = goods[good] - need
+        left = over[good]
         if good == FOOD:
             lacking = -left
         elif left < 0:
@@ -54,7 +60,7 @@ def could_pay(s: Agricola, p: int, found: list[int]) -> bool:
     for price in found:
         if has(goods, price):
             return True
-        if price >> WIDTH * FOOD & MOST and raised(player, goods, price):
+        if price & ANY_FOOD and raised(player, goods, price):
             return True
     if not player.hooks.exchanges:
         return False
@@ -77,10 +83,9 @@ def could_pay(s: Agricola, p: int, found: list[int]) -> bool:
 
 def _within(goods: list[int], price: int, brought: int) -> bool:
     """Are all goods but food that are missing among those that exchanges bring?"""
-    for good in range(GOODS):
-        if good != FOOD and price >> WIDTH * good & MOST > goods[good]:
-            if not brought >> WIDTH * good & MOST:
-                return False
+    for good in missing(goods, price):
+        if good != FOOD and not count_of(brought, good):
+            return False
     return True
 
 
@@ -108,8 +113,7 @@ def _reachable(
             continue
         after = goods[:]
         _pay(player, after, exchange.pay)
-        for good in range(GOODS):
-            after[good] += gain >> WIDTH * good & MOST
+        put_in(after, gain)
         told = counters[:]
         if exchange.when != ALWAYS:
             told[i] = -1
@@ -122,10 +126,9 @@ def _reachable(
 
 def _pay(player: Player, goods: list[int], price: int) -> None:
     """Take a price off, raising its food from the goods least missed."""
-    for good in range(GOODS):
-        goods[good] -= price >> WIDTH * good & MOST
+    take_out(goods, price)
     rates = player.hooks.rates
-    for good in (GRAIN, VEGETABLE, 7, 8, CATTLE):
+    for good in (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE):
         while goods[FOOD] < 0 and goods[good] > 0 and rates[good]:
             goods[good] -= 1
             goods[FOOD] += rates[good]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from hearthside.games.agricola.farm.crops import growing
 from hearthside.games.agricola.farm.farmyard import START, Farmyard
 from hearthside.games.agricola.farm.fences import CELLS, FENCES
 from hearthside.games.agricola.farm.pens import Pens, pasture_capacity, pens
+from hearthside.games.agricola.farm.people import AT_HOME, is_newborn
 from hearthside.games.agricola.goods import (
     BOAR,
     CATTLE,
@@ -23,18 +25,10 @@ from hearthside.games.agricola.vocabulary.hooks import (
     ROOM_ANIMALS,
     Hooks,
 )
+from hearthside.games.agricola.vocabulary.in_play import place_of
 
-PEOPLE: Final = 5
 STABLES: Final = 4
 """AGR-1.2."""
-
-PLACE: Final = 255
-NEWBORN: Final = 1 << 8
-NUMBER_SHIFT: Final = 9
-# A person is one number: the space it stands on plus one (0: at home), NEWBORN while it is one,
-# and above that its number among the people placed this round.
-NOWHERE: Final = 254
-"""Place of a person that found nothing to do."""
 
 
 class Player:
@@ -58,12 +52,12 @@ class Player:
 
     def __init__(self, once: bool = False) -> None:
         self.goods = [0] * NUMBERS
-        self.people = [0, 0]
+        self.people = [AT_HOME, AT_HOME]
         self.farm: Farmyard = START
         self.crops: list[int] = [0] * CELLS
-        """By cell, then by field card: the good in the low four bits, the number above."""
+        """By cell, then by field card (crops.py)."""
         self.cards: list[int] = []
-        """Cards in play in playing order: index, and above 16 bits their turn."""
+        """Cards in play in playing order (vocabulary/in_play.py)."""
         self.counters: list[int] = []
         """One number per card in play (AGC-2.3)."""
         self.hooks: Hooks = NO_HOOKS
@@ -73,7 +67,7 @@ class Player:
         self.known: list[int] = []
         """Cards in hand that everybody has seen: traveling cards (AGR-10.6)."""
         self.promises: list[int] = []
-        """On round spaces: the round, the card above eight bits, packed goods above 24."""
+        """Goods on round spaces (promises.py)."""
         self.once = once
         self.places: Pens = pens((), 1, (), once)
 
@@ -107,7 +101,7 @@ class Player:
     def newborns(self) -> int:
         n = 0
         for person in self.people:
-            if person & NEWBORN:
+            if is_newborn(person):
                 n += 1
         return n
 
@@ -154,11 +148,7 @@ class Player:
 
     def growing(self, good: int) -> int:
         """How many of a crop lie on fields."""
-        n = 0
-        for crop in self.crops:
-            if crop and crop & 15 == good:
-                n += crop >> 4
-        return n
+        return growing(self.crops, good)
 
     # Animals
 
@@ -198,21 +188,14 @@ class Player:
         self.places = self.shelter()
 
     def owns(self, card: int) -> bool:
-        for entry in self.cards:
-            if entry & 0xFFFF == card:
-                return True
-        return False
+        return place_of(self.cards, card) >= 0
 
     def counter(self, card: int) -> int:
         """The number kept on a card in play; 0 if it is not."""
-        cards = self.cards
-        for i in range(len(cards)):
-            if cards[i] & 0xFFFF == card:
-                return self.counters[i]
-        return 0
+        place = place_of(self.cards, card)
+        return self.counters[place] if place >= 0 else 0
 
     def set_counter(self, card: int, n: int) -> None:
-        cards = self.cards
-        for i in range(len(cards)):
-            if cards[i] & 0xFFFF == card:
-                self.counters[i] = n
+        place = place_of(self.cards, card)
+        if place >= 0:
+            self.counters[place] = n

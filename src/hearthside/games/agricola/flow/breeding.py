@@ -10,10 +10,17 @@ from hearthside.core.state import Frame
 from hearthside.games.agricola import events
 from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.flow.moments import Moment
-from hearthside.games.agricola.goods import ANIMALS, BOAR, CATTLE, SHEEP, WIDTH, bundle
+from hearthside.games.agricola.goods import (
+    ANIMALS,
+    BOAR,
+    CATTLE,
+    SHEEP,
+    animals_in,
+    bundle,
+    has,
+)
 from hearthside.games.agricola.kinds import BREED, SWAP
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.vocabulary.prices import has
 
 ALL_KINDS: Final = 7
 BOAR_KIND: Final = 2
@@ -74,7 +81,7 @@ class BeforeBreeding(Moment):
         if player.hooks.cooks:
             return True
         for exchange in player.hooks.exchanges:
-            if exchange.pay >> WIDTH * SHEEP and has(player.goods, exchange.pay):
+            if animals_in(exchange.pay) and has(player.goods, exchange.pay):
                 return True
         return False
 

@@ -7,7 +7,15 @@ from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.agricola.events import RELEASED
 from hearthside.games.agricola.exchanges.anytime import eat, exchange_of
-from hearthside.games.agricola.goods import ANIMALS, BOAR, CATTLE, SHEEP, WIDTH, count_of, some
+from hearthside.games.agricola.goods import (
+    ANIMALS,
+    BOAR,
+    CATTLE,
+    SHEEP,
+    animals_in,
+    count_of,
+    some,
+)
 from hearthside.games.agricola.kinds import EAT, MAKE_ROOM, SWAP
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.animals import cookable
@@ -78,6 +86,6 @@ class MakeRoom(Node[Agricola]):
     def waits(self, s: Agricola, f: Frame) -> bool:
         """Ask although one way is left, where an exchange of animals would make room."""
         for exchange in s.players[f.player].hooks.exchanges:
-            if exchange.pay >> WIDTH * SHEEP and self.on_farm(s, f, exchange.pay):
+            if animals_in(exchange.pay) and self.on_farm(s, f, exchange.pay):
                 return True
         return False

@@ -7,11 +7,12 @@ from hearthside.core.node import Auto, Node
 from hearthside.core.sequence import Seq, Simultaneous
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola import events
+from hearthside.games.agricola.farm.crops import good_on, number_on, planted
 from hearthside.games.agricola.flow.breeding import BeforeBreeding, Breed
 from hearthside.games.agricola.flow.feeding import Feed
 from hearthside.games.agricola.flow.moments import BeforeField
 from hearthside.games.agricola.flow.rounds import Told
-from hearthside.games.agricola.goods import GRAIN, VEGETABLE, WIDTH, count_of
+from hearthside.games.agricola.goods import GRAIN, VEGETABLE, count_of, some
 from hearthside.games.agricola.kinds import ALL_GRAIN, MOVE
 from hearthside.games.agricola.state import HARVESTS, Agricola
 from hearthside.games.agricola.vocabulary import timing as w
@@ -29,7 +30,7 @@ class BeginHarvest(Auto[Agricola]):
 class TakeCrops(Node[Agricola]):
     """One good from every planted field, all at once (AGR-12.3).
 
-    Who may take more grain says whether he does; it is part of the same take.
+    Who may take more grain says whether they do; it is part of the same take.
     """
 
     first = kinds(ALL_GRAIN)
@@ -38,7 +39,7 @@ class TakeCrops(Node[Agricola]):
         player = s.players[f.player]
         if player.hooks.statics[FULL_HARVEST]:
             for crop in player.crops:
-                if crop & 15 == GRAIN and crop >> 4 > 1:
+                if good_on(crop) == GRAIN and number_on(crop) > 1:
                     return False
         s.stack.pop()
         self.take(s, f.player, 1)
@@ -66,10 +67,10 @@ class TakeCrops(Node[Agricola]):
             crop = crops[field]
             if not crop:
                 continue
-            good, left = crop & 15, crop >> 4
+            good, left = good_on(crop), number_on(crop)
             n = min(left, most) if good == GRAIN else 1
-            goods += n << WIDTH * good
-            crops[field] = good | left - n << 4 if left > n else 0
+            goods += some(good, n)
+            crops[field] = planted(good, left - n)
         if goods:
             player.crops = crops
             s.note(events.CROPPED, p, count_of(goods, GRAIN), count_of(goods, VEGETABLE))

@@ -11,8 +11,9 @@ from hearthside.games.agricola import events
 from hearthside.games.agricola.acting.window import Window
 from hearthside.games.agricola.board.printed import SPACES, growth_of
 from hearthside.games.agricola.farm.farmyard import cells_of
-from hearthside.games.agricola.farm.player import NEWBORN
-from hearthside.games.agricola.goods import FOOD, MOST, SHEEP, WIDTH, count_of
+from hearthside.games.agricola.farm.people import AT_HOME, back_home
+from hearthside.games.agricola.farm.promises import card_of, due, goods_of, round_of
+from hearthside.games.agricola.goods import FOOD, SHEEP, added, animals_in, count_of
 from hearthside.games.agricola.kinds import COLLECT
 from hearthside.games.agricola.state import LAST_ROUND, Agricola
 from hearthside.games.agricola.vocabulary.card import CARDS
@@ -122,11 +123,7 @@ class AllTold(Node[Agricola]):
 
 def promised(s: Agricola, p: int) -> int:
     """The goods on the current round space for a player."""
-    goods = 0
-    for entry in s.players[p].promises:
-        if entry & 255 == s.round:
-            goods += entry >> 24
-    return goods
+    return due(s.players[p].promises, s.round)
 
 
 class CollectWindow(Window):
@@ -142,7 +139,7 @@ class CollectWindow(Window):
     def run(self, s: Agricola, f: Frame) -> bool:
         if not f.done >> TAKEN & 1:
             goods = promised(s, f.player)
-            if goods >> WIDTH * SHEEP and not self.has_room(s, f.player, goods):
+            if animals_in(goods) and not self.has_room(s, f.player, goods):
                 if self.something_else(s, f):
                     return False
             self.collect(s, f)
@@ -173,9 +170,10 @@ class CollectWindow(Window):
         player = s.players[f.player]
         s.stack[-1] = Frame(self, f.player, f.pos, f.done | 1 << TAKEN)
         goods = promised(s, f.player)
-        offers = [e >> 8 & 0xFFFF for e in player.promises if e & 255 == s.round and not e >> 24]
+        here = [entry for entry in player.promises if round_of(entry) == s.round]
+        offers = [card_of(entry) for entry in here if not goods_of(entry)]
         if goods or offers:
-            player.promises = [e for e in player.promises if e & 255 != s.round]
+            player.promises = [entry for entry in player.promises if entry not in here]
         for index in offers:
             arrival = CARDS[index].arrival
             if arrival is not None:
@@ -212,17 +210,6 @@ class Replenish(Auto[Agricola]):
                 s.note(events.REPLENISHED, NATURE, index)
 
 
-def added(pile: int, goods: int) -> int:
-    """Packed goods on top of packed goods; a pile holds at most 63 of a good."""
-    if not pile:
-        return goods
-    total = 0
-    for good in range(10):
-        n = (pile >> WIDTH * good & MOST) + (goods >> WIDTH * good & MOST)
-        total |= min(n, MOST) << WIDTH * good
-    return total
-
-
 class ReturnHome(Auto[Agricola]):
     """All people go home, spaces are free again (AGR-4.11)."""
 
@@ -231,7 +218,7 @@ class ReturnHome(Auto[Agricola]):
             s.who[index] = 0
         for player in s.players:
             for i in range(len(player.people)):
-                player.people[i] &= NEWBORN
+                player.people[i] = back_home(player.people[i])
         s.note(events.HOME, NATURE)
 
 
@@ -241,6 +228,6 @@ class EndRound(Auto[Agricola]):
     def happen(self, s: Agricola, p: int) -> None:
         for player in s.players:
             for i in range(len(player.people)):
-                player.people[i] = 0
+                player.people[i] = AT_HOME
         s.start = s.next_start
         s.harvesting = False

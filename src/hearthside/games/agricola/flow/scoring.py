@@ -18,6 +18,7 @@ from hearthside.games.agricola.goods import (
 )
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARDS
+from hearthside.games.agricola.vocabulary.in_play import card_of
 
 PARTS: Final = points.CATEGORIES
 
@@ -30,7 +31,7 @@ def parts(s: Agricola, p: int) -> list[int]:
     rooms = player.rooms()
     printed = 0
     for entry in player.cards:
-        printed += CARDS[entry & 0xFFFF].points
+        printed += CARDS[card_of(entry)].points
     bonus = goods[BONUS]
     for seat in range(s.seats):
         for scorer in s.players[seat].hooks.scorers:

@@ -7,6 +7,7 @@ from typing import Final
 from hearthside.core.choice import Choice
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
+from hearthside.games.agricola.acting.event import event_in, framed, seen_in, use_by
 from hearthside.games.agricola.acting.lookahead import opens
 from hearthside.games.agricola.board.space import SPACES
 from hearthside.games.agricola.goods import CARDS_SEEN
@@ -25,11 +26,11 @@ def usable(s: Agricola, p: int, space: int) -> bool:
 
 
 class UseSpace(Node[Agricola]):
-    """`pos`: the space and, above eight bits, the cards seen before; `done`: how far we are."""
+    """`pos`: the space, and the cards put down before (event.py); `done`: how far we are."""
 
     def run(self, s: Agricola, f: Frame) -> bool:
         p = f.player
-        space = f.pos & 255
+        space = event_in(f.pos)
         s.stack[-1] = Frame(self, p, f.pos, f.done + 1)
         if f.done == 0:
             self.tell(s, p, OTHER_USE, space)
@@ -40,7 +41,7 @@ class UseSpace(Node[Agricola]):
         elif f.done == 2:
             self.tell(s, p, OTHER_AFTER, space)
             if s.players[p].hooks.heard[AFTER] >> space & 1:
-                s.open_window(AFTER, p, space, f.pos >> 8)
+                s.open_window(AFTER, p, space, seen_in(f.pos))
         else:
             s.stack.pop()
         return True
@@ -50,7 +51,11 @@ class UseSpace(Node[Agricola]):
         for i in range(s.seats - 1, 0, -1):
             other = (p + i) % s.seats
             if s.players[other].hooks.heard[window] >> space & 1:
-                s.open_window(window, other, space | p << 8)
+                s.open_window(window, other, use_by(space, p))
+
+    def space(self, f: Frame) -> int:
+        """The space that a frame is about."""
+        return event_in(f.pos)
 
     def permits(self, s: Agricola, f: Frame, c: Choice) -> bool:
         return True
@@ -61,4 +66,4 @@ USE_SPACE: Final = UseSpace()
 
 def begin_use(s: Agricola, p: int, space: int) -> None:
     """Use a space with a person placed there."""
-    s.stack.append(Frame(USE_SPACE, p, space | s.players[p].goods[CARDS_SEEN] << 8))
+    s.stack.append(Frame(USE_SPACE, p, framed(space, s.players[p].goods[CARDS_SEEN])))

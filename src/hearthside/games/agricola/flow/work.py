@@ -10,7 +10,14 @@ from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola import events
 from hearthside.games.agricola.board.printed import ANIMAL_MARKETS, SPACES
 from hearthside.games.agricola.exchanges.reach import could_pay
-from hearthside.games.agricola.farm.player import NEWBORN, NOWHERE, NUMBER_SHIFT
+from hearthside.games.agricola.farm.people import (
+    AT_HOME,
+    NOWHERE,
+    is_newborn,
+    number_of,
+    placed,
+    skipped,
+)
 from hearthside.games.agricola.flow.use import begin_use, usable
 from hearthside.games.agricola.goods import CARDS_SEEN, FOOD, GATHERED, PLACED
 from hearthside.games.agricola.kinds import MARKET, PLACE, STAY
@@ -34,7 +41,7 @@ def blocked(s: Agricola, space: int) -> bool:
 
 
 def may_enter(s: Agricola, p: int, space: int) -> bool:
-    """Is the space free, or does a card of the player admit him (AGR-5.2, 5.17)?"""
+    """Is the space free, or does a card of the player admit them (AGR-5.2, 5.17)?"""
     if s.who[space]:
         for entry in s.players[p].hooks.entries:
             if entry.admits(s, p, space):
@@ -59,7 +66,7 @@ def next_person(s: Agricola, p: int) -> int:
     person = player.at_home()
     if person < 0 and player.hooks.statics[NEWBORNS_ACT]:
         for i in range(len(player.people)):
-            if player.people[i] & NEWBORN and not player.people[i] >> NUMBER_SHIFT:
+            if is_newborn(player.people[i]) and not number_of(player.people[i]):
                 if could_pay(s, p, [ONE_FOOD]):
                     return i
     return person
@@ -114,11 +121,11 @@ class PlacePerson(Node[Agricola]):
             player.people[person] = NOWHERE
             s.note(events.STAYED, p)
         elif c == STOP:
-            player.people[person] |= 1 << NUMBER_SHIFT
+            player.people[person] = skipped(player.people[person])
         else:
             if f.pos:
                 s.pay_all(p, ONE_FOOD)
-                player.people[person] = 0
+                player.people[person] = AT_HOME
             self.follow(s, p, arg(c, 0))
             place(s, p, person, arg(c, 0))
 
@@ -136,7 +143,7 @@ def place(s: Agricola, p: int, person: int, space: int) -> None:
     player = s.players[p]
     number = player.goods[PLACED] + 1
     player.goods[PLACED] = number
-    player.people[person] = space + 1 | number << NUMBER_SHIFT
+    player.people[person] = placed(space, number)
     s.who[space] |= 1 << p
     s.note(events.PLACED, p, space, number)
     if player.hooks.heard[TURN_END] >> space & 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hearthside.core.choice import Choice
-from hearthside.games.agricola.goods import ANIMALS, SHEEP, WIDTH, count_of, some
+from hearthside.games.agricola.goods import ANIMALS, SHEEP, animals_in, count_of, some
 from hearthside.games.agricola.kinds import TAKE_SOME
 from hearthside.games.agricola.state import Agricola
 
@@ -22,7 +22,7 @@ def cookable(s: Agricola, p: int, kind: int, new: int) -> int:
 
 def leaves_some(s: Agricola, pile: int) -> bool:
     """Does HR3 apply to these goods?"""
-    return s.rules.leave_animals and pile >> WIDTH * SHEEP != 0
+    return s.rules.leave_animals and animals_in(pile) != 0
 
 
 def kind_of(pile: int) -> int:

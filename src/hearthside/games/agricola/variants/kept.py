@@ -13,6 +13,7 @@ from hearthside.games.agricola.kinds import OCCUPATION
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.teams import share_costs
 from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS
+from hearthside.games.agricola.vocabulary.in_play import card_of, in_play
 from hearthside.games.agricola.vocabulary.prices import payable
 
 
@@ -31,7 +32,7 @@ class LayKept(Auto[Agricola]):
             seen = player.goods[CARDS_SEEN]
             player.goods[CARDS_SEEN] += 1
             player.goods[OCCUPATIONS_PLAYED] += flag("kept_occupation_counts_for_lessons")
-            player.set_cards([*player.cards, card.index | seen << 16], [*player.counters, 0])
+            player.set_cards([*player.cards, in_play(card.index, seen)], [*player.counters, 0])
             s.note(events.KEPT, p, card.index)
         share_costs(s)
 
@@ -47,7 +48,7 @@ class KeptEffects(Node[Agricola]):
         found: list[int] = []
         for i in range(len(s.rules.kept[f.player])):
             if i < len(cards) and not f.pos >> i & 1:
-                card = CARDS[cards[i] & 0xFFFF]
+                card = CARDS[card_of(cards[i])]
                 if card.play is not None and card.play.possible(s, f.player):
                     found.append(card.index)
         return found
@@ -64,7 +65,7 @@ class KeptEffects(Node[Agricola]):
 
     def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
         card = CARDS[c >> 8]
-        entries = [entry & 0xFFFF for entry in s.players[f.player].cards]
+        entries = [card_of(entry) for entry in s.players[f.player].cards]
         done = f.pos | 1 << entries.index(card.index)
         s.stack[-1] = Frame(self, f.player, done)
         if card.play is not None:

@@ -22,6 +22,7 @@ from hearthside.games.agricola.variants.living import card_played
 from hearthside.games.agricola.variants.teams import share_costs
 from hearthside.games.agricola.verbs.paying import Priced, pay_choices
 from hearthside.games.agricola.vocabulary.card import CARDS, MINOR, OCCUPATION, Card
+from hearthside.games.agricola.vocabulary.in_play import in_play, place_of
 from hearthside.games.agricola.vocabulary.prerequisites import met
 from hearthside.games.agricola.vocabulary.prices import MAJOR_COST, MINOR_COST, payable, unit_prices
 from hearthside.games.agricola.vocabulary.timing import MAJORS, MINORS, OCCUPATIONS
@@ -44,7 +45,7 @@ def put_down(s: Agricola, p: int, card: Card, window: int) -> None:
         resolved(s, p, window, card.index, seen)
         s.stack.append(Frame(PASS_ON[0], p, card.index))
     else:
-        player.set_cards([*player.cards, card.index | seen << 16], [*player.counters, 0])
+        player.set_cards([*player.cards, in_play(card.index, seen)], [*player.counters, 0])
         share_costs(s)
         resolved(s, p, window, card.index, seen)
     if card.play is not None:
@@ -268,7 +269,7 @@ class BuildMajor(PlayCard):
         returned = (c >> 24) - 1
         if returned >= 0:
             player = s.players[p]
-            place = [entry & 0xFFFF for entry in player.cards].index(returned)
+            place = place_of(player.cards, returned)
             player.set_cards(
                 player.cards[:place] + player.cards[place + 1 :],
                 player.counters[:place] + player.counters[place + 1 :],

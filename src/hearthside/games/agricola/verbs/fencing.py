@@ -144,10 +144,10 @@ class BuildFences(BuildPieces):
         return False
 
     def ready(self, s: Agricola, p: int) -> bool:
-        return self.any_cell(s, p, False) or super().ready(s, p)
+        return self.any_cell(s, p, False) or self.another(s, p, 0, False)
 
     def in_reach(self, s: Agricola, p: int) -> bool:
-        return self.any_cell(s, p, True) or super().in_reach(s, p)
+        return self.any_cell(s, p, True) or self.another(s, p, 0, True)
 
     def any_cell(self, s: Agricola, p: int, exchanges: bool) -> bool:
         """A first pasture of one cell: the quick answer for farms without fences."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hearthside.core.choice import Choice, kinds
 from hearthside.games.agricola.acting.action import CARD_BIT, Action, resolved
 from hearthside.games.agricola.events import GREW
-from hearthside.games.agricola.farm.player import NEWBORN, PEOPLE, PLACE
+from hearthside.games.agricola.farm.people import PEOPLE, born_with, number_of
 from hearthside.games.agricola.kinds import GROW
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.timing import GROWTH
@@ -39,9 +39,9 @@ class Grow(Action):
         player = s.players[p]
         latest = 0
         for person in player.people:
-            if person >> 9 > latest >> 9:
+            if number_of(person) > number_of(latest):
                 latest = person
-        player.people.append(latest & PLACE | NEWBORN)
+        player.people.append(born_with(latest))
         s.note(GREW, p, len(player.people))
         resolved(s, p, GROWTH, len(player.people))
 

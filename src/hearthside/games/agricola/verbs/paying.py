@@ -5,9 +5,9 @@ from __future__ import annotations
 from hearthside.core.choice import Choice
 from hearthside.games.agricola.acting.action import Action
 from hearthside.games.agricola.exchanges.reach import could_pay
+from hearthside.games.agricola.goods import has
 from hearthside.games.agricola.kinds import PAY
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.vocabulary.prices import has
 
 
 def pay_choices(s: Agricola, p: int, prices: list[int], out: list[Choice]) -> None:

@@ -35,7 +35,7 @@ def for_partner(built: int) -> int:
 
 def in_all(built: int) -> int:
     """How many pieces were built on both boards."""
-    return own(built) + for_partner(built)
+    return (built & PARTNERS - 1) + built // PARTNERS
 
 
 class BuildPieces(Priced):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hearthside.core.choice import Choice, arg, kinds
 from hearthside.core.state import Frame
 from hearthside.games.agricola.acting.action import CARD_BIT, resolved
+from hearthside.games.agricola.acting.event import renovated
 from hearthside.games.agricola.events import RENOVATED
 from hearthside.games.agricola.farm.farmyard import STONE_HOUSE, WOODEN
 from hearthside.games.agricola.farm.player import Player
@@ -75,7 +76,7 @@ class Renovate(Priced):
         s.pay_all(p, price)
         player.set_farm(player.farm.with_material(material))
         s.note(RENOVATED, p, material)
-        resolved(s, p, RENOVATION, before | material << 4)
+        resolved(s, p, RENOVATION, renovated(before, material))
 
     def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
         if f.pos:

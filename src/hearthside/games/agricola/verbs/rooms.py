@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hearthside.core.choice import kinds
 from hearthside.games.agricola.acting.action import CARD_BIT, resolved
+from hearthside.games.agricola.acting.event import rooms_built
 from hearthside.games.agricola.events import ROOM_BUILT
 from hearthside.games.agricola.farm.farmyard import Farmyard
 from hearthside.games.agricola.kinds import ROOM
@@ -39,4 +40,4 @@ class BuildRooms(BuildOnCells):
         return farm.with_room(cell)
 
     def resolve(self, s: Agricola, p: int, number: int) -> None:
-        resolved(s, p, ROOMS, number | s.players[p].farm.material << 8)
+        resolved(s, p, ROOMS, rooms_built(number, s.players[p].farm.material))

@@ -6,8 +6,10 @@ from typing import Final
 
 from hearthside.core.choice import Choice, arg, kinds
 from hearthside.games.agricola.acting.action import CARD_BIT, Action, resolved
+from hearthside.games.agricola.acting.event import sown
 from hearthside.games.agricola.events import SOWED
 from hearthside.games.agricola.exchanges.reach import could_pay
+from hearthside.games.agricola.farm.crops import planted
 from hearthside.games.agricola.farm.fences import CELLS
 from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.goods import GRAIN, VEGETABLE, some
@@ -68,22 +70,22 @@ class Sow(Action):
         crops = player.crops[:]
         empty = player.empty_tiles()
         for i in range(grain):
-            crops[empty[i]] = GRAIN | GRAIN_SOWN << 4
+            crops[empty[i]] = planted(GRAIN, GRAIN_SOWN)
         for i in range(grain, grain + vegetables):
-            crops[empty[i]] = VEGETABLE | VEGETABLES_SOWN << 4
+            crops[empty[i]] = planted(VEGETABLE, VEGETABLES_SOWN)
         s.pay(p, GRAIN, grain)
         s.pay(p, VEGETABLE, vegetables)
         for i, hook in enumerate(player.hooks.plots):
             crop = c >> PLOTS_SHIFT + 2 * hook.plot & 3
             if crop:
                 good, n = hook.sown[crop - 1]
-                crops[CELLS + i] = good | n << 4
+                crops[CELLS + i] = planted(good, n)
                 s.pay(p, good, 1)
                 grain += good == GRAIN
                 vegetables += good == VEGETABLE
         player.crops = crops
         s.note(SOWED, p, grain, vegetables)
-        resolved(s, p, SOWING, grain | vegetables << 8)
+        resolved(s, p, SOWING, sown(grain, vegetables))
 
 
 def plot_choices(player: Player) -> list[int]:

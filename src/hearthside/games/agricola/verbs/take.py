@@ -7,7 +7,7 @@ from hearthside.core.node import Auto, Node
 from hearthside.core.state import Frame
 from hearthside.games.agricola.events import STARTS
 from hearthside.games.agricola.exchanges.reach import could_pay
-from hearthside.games.agricola.goods import bundle
+from hearthside.games.agricola.goods import bundle, has
 from hearthside.games.agricola.kinds import GET, TAKE, TAKE_SOME
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.animals import (
@@ -16,7 +16,6 @@ from hearthside.games.agricola.variants.animals import (
     most_taken,
     taken,
 )
-from hearthside.games.agricola.vocabulary.prices import has
 
 
 class Take(Node[Agricola]):

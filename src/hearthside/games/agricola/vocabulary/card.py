@@ -13,6 +13,7 @@ from hearthside.games.agricola.data.facts import (
     CardData,
 )
 from hearthside.games.agricola.vocabulary.hooks import CRAFTS, PLOTS, Hook, Hooks, Trigger
+from hearthside.games.agricola.vocabulary.in_play import card_of, turn_of
 
 if TYPE_CHECKING:
     from hearthside.games.agricola.farm.player import Player
@@ -135,7 +136,7 @@ _LIMIT: Final = 20_000
 
 
 def hooks_of(cards: list[int]) -> Hooks:
-    """The hooks of the cards in play; each is its index and, above eight-times-two bits, its turn.
+    """The hooks of cards in play (in_play.py).
 
     >>> hooks_of([]).cooks
     False
@@ -147,7 +148,7 @@ def hooks_of(cards: list[int]) -> Hooks:
             _KNOWN.clear()
         found = Hooks()
         for entry in cards:
-            for hook in CARDS[entry & 0xFFFF].hooks:
-                found.add(hook, entry >> 16)
+            for hook in CARDS[card_of(entry)].hooks:
+                found.add(hook, turn_of(entry))
         _KNOWN[key] = found
     return found

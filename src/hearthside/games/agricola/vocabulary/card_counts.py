@@ -15,6 +15,7 @@ from hearthside.games.agricola.vocabulary.card import (
     Card,
 )
 from hearthside.games.agricola.vocabulary.hooks import Cooking, Hook, Oven
+from hearthside.games.agricola.vocabulary.in_play import card_of
 from hearthside.games.agricola.vocabulary.query import Count
 
 
@@ -22,7 +23,7 @@ def occupations(player: Player) -> int:
     """Occupations in front of the player."""
     n = 0
     for entry in player.cards:
-        if CARDS[entry & 0xFFFF].kind == OCCUPATION:
+        if CARDS[card_of(entry)].kind == OCCUPATION:
             n += 1
     return n
 
@@ -36,7 +37,7 @@ def majors(player: Player) -> int:
     """Major improvements in front of the player."""
     n = 0
     for entry in player.cards:
-        if CARDS[entry & 0xFFFF].kind == MAJOR:
+        if CARDS[card_of(entry)].kind == MAJOR:
             n += 1
     return n
 
@@ -45,7 +46,7 @@ def improvements_with(player: Player, hook: type[Hook]) -> int:
     """Improvements in front of the player that bake (`Oven`) or cook (`Cooking`)."""
     n = 0
     for entry in player.cards:
-        if has_hook(CARDS[entry & 0xFFFF], hook):
+        if has_hook(CARDS[card_of(entry)], hook):
             n += 1
     return n
 
@@ -60,7 +61,7 @@ def has_hook(card: Card, hook: type[Hook]) -> bool:
 
 def is_occupation(entry: int) -> bool:
     """Is an entry of `Player.cards` an occupation?"""
-    return CARDS[entry & 0xFFFF].kind == OCCUPATION
+    return CARDS[card_of(entry)].kind == OCCUPATION
 
 
 class Occupations(Count):
@@ -100,7 +101,7 @@ class InFront(Count):
     def of(self, s: Agricola, p: int) -> int:
         n = 0
         for entry in s.players[p].cards:
-            if CARDS[entry & 0xFFFF].kind == self.kind:
+            if CARDS[card_of(entry)].kind == self.kind:
                 n += 1
         return n
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hearthside.games.agricola.acting.event import space_of
 from hearthside.games.agricola.board.space import Space
 from hearthside.games.agricola.farm.farmyard import CLAY_HOUSE, STONE_HOUSE, WOODEN, cells_of
 from hearthside.games.agricola.goods import GATHERED, count_of
@@ -147,7 +148,7 @@ class OnRoundSpace(Condition):
 
     def holds(self, s: Agricola, p: int, card: int, event: int) -> bool:
         for round in self.rounds:
-            if round <= len(s.revealed) and s.revealed[round - 1] == event & 255:
+            if round <= len(s.revealed) and s.revealed[round - 1] == space_of(event):
                 return True
         return False
 
@@ -198,7 +199,7 @@ class Pile(Condition):
 
     def holds(self, s: Agricola, p: int, card: int, event: int) -> bool:
         for good in self.goods:
-            if self.least <= count_of(s.piles[event & 255], good) <= self.most:
+            if self.least <= count_of(s.piles[space_of(event)], good) <= self.most:
                 return True
         return False
 
@@ -214,7 +215,7 @@ class PileSum(Condition):
     def holds(self, s: Agricola, p: int, card: int, event: int) -> bool:
         n = 0
         for good in self.goods:
-            n += count_of(s.piles[event & 255], good)
+            n += count_of(s.piles[space_of(event)], good)
         return self.least <= n <= self.most
 
 
@@ -232,7 +233,7 @@ class OnNewest(Condition):
     """The space in use is the card revealed last."""
 
     def holds(self, s: Agricola, p: int, card: int, event: int) -> bool:
-        return bool(s.revealed) and s.revealed[-1] == event & 255
+        return bool(s.revealed) and s.revealed[-1] == space_of(event)
 
 
 class All(Condition):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from hearthside.games.agricola.farm import crops
 from hearthside.games.agricola.farm.farmyard import cells_of
-from hearthside.games.agricola.farm.player import PLACE, Player
+from hearthside.games.agricola.farm.people import space_of
+from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.goods import ANIMALS, PLACED, count_of
 from hearthside.games.agricola.state import HARVESTS, Agricola
 from hearthside.games.agricola.vocabulary.query import Count
@@ -74,8 +76,8 @@ class PeopleOn(Count):
     def of(self, s: Agricola, p: int) -> int:
         n = 0
         for person in s.players[p].people:
-            place = person & PLACE
-            if place and self.spaces >> place - 1 & 1:
+            space = space_of(person)
+            if space >= 0 and self.spaces >> space & 1:
                 n += 1
         return n
 
@@ -132,11 +134,7 @@ class RoomsOf(Count):
 
 def fields_with(player: Player, good: int) -> int:
     """Fields that hold a crop now; field cards count."""
-    n = 0
-    for crop in player.crops:
-        if crop and crop & 15 == good:
-            n += 1
-    return n
+    return crops.fields_with(player.crops, good)
 
 
 def fields_of(player: Player, planted: bool) -> int:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from hearthside.core.choice import Choice, kinds
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import AnyNode, Frame
+from hearthside.games.agricola.acting.event import pieces_built, space_of, user_of
 from hearthside.games.agricola.acting.window import event_of
 from hearthside.games.agricola.events import LAID
 from hearthside.games.agricola.exchanges.reach import could_pay
-from hearthside.games.agricola.goods import SHEEP, WIDTH
+from hearthside.games.agricola.goods import has, put_in, take_out
 from hearthside.games.agricola.kinds import GET
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.vocabulary.prices import has
 from hearthside.games.agricola.vocabulary.query import Condition, Count
 
 
@@ -64,7 +64,7 @@ class WithUser(Auto[Agricola]):
         self.user = user
 
     def happen(self, s: Agricola, p: int) -> None:
-        user = event_of(s) >> 8
+        user = user_of(event_of(s))
         s.gain_all(p, self.owner)
         s.gain_all(user, self.user)
 
@@ -79,7 +79,7 @@ class ByStable(Auto[Agricola]):
     def happen(self, s: Agricola, p: int) -> None:
         last = s.players[p].farm.stables.bit_count()
         gained = 0
-        for number in range(last - (event_of(s) & 255), last):
+        for number in range(last - pieces_built(event_of(s)), last):
             gained += self.goods[number]
         s.gain_all(p, gained)
 
@@ -177,7 +177,7 @@ class Swap(Node[Agricola]):
         gain = self.received(s, p)
         s.pay_all(p, self.pay)
         if self.back:
-            space = event_of(s) & 255
+            space = space_of(event_of(s))
             s.piles[space] += self.pay
             s.note(LAID, p, space, self.pay)
         s.gain_all(p, gain)
@@ -207,18 +207,16 @@ class For(Node[Agricola]):
         if not self.price:
             return self.node.possible(s, p)
         goods = s.players[p].goods
-        for good in range(SHEEP + 3):
-            goods[good] -= self.price >> WIDTH * good & 63
+        take_out(goods, self.price)
         found = self.node.possible(s, p)
-        for good in range(SHEEP + 3):
-            goods[good] += self.price >> WIDTH * good & 63
+        put_in(goods, self.price)
         return found
 
     def run(self, s: Agricola, f: Frame) -> bool:
         s.stack.pop()
         s.pay_all(f.player, self.price)
         if self.back:
-            space = event_of(s) & 255
+            space = space_of(event_of(s))
             s.piles[space] += self.price
             s.note(LAID, f.player, space, self.price)
         s.stack.append(Frame(self.node, f.player))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from hearthside.core.state import AnyNode
 from hearthside.games.agricola.farm.pens import Holder as HolderValue
-from hearthside.games.agricola.goods import FOOD, GOODS, GRAIN, MOST, VEGETABLE, WIDTH
+from hearthside.games.agricola.goods import FOOD, GOODS, GRAIN, VEGETABLE, all_food
 from hearthside.games.agricola.vocabulary.query import Condition
 from hearthside.games.agricola.vocabulary.timing import EVERYWHERE, WINDOWS
 
@@ -125,7 +125,7 @@ class Exchange(Hook):
         self.stack = stack if stack is not None else []
         self.craft = -1
         """Its place in CRAFTS, if it can be part of a feeding plan."""
-        if when == IN_HARVEST and gain and gain == gain & MOST << WIDTH * FOOD:
+        if when == IN_HARVEST and all_food(gain):
             self.craft = len(CRAFTS)
             CRAFTS.append(self)
 

@@ -1,10 +1,15 @@
-"""What just happened in a sub-action, as counts and conditions (AGC-2.1.6).
-
-`shift` skips the seat that other_post puts in front.
-"""
+"""What just happened in a sub-action, as counts and conditions (AGC-2.1.6)."""
 
 from __future__ import annotations
 
+from hearthside.games.agricola.acting.event import (
+    material_after,
+    material_built,
+    outcome_of,
+    pieces_built,
+    renovated,
+    vegetables_sown,
+)
 from hearthside.games.agricola.acting.window import event_of
 from hearthside.games.agricola.farm.farmyard import STONE_HOUSE
 from hearthside.games.agricola.state import Agricola
@@ -17,10 +22,10 @@ from hearthside.games.agricola.vocabulary.query import Condition, Count
 
 
 class Outcome(Count):
-    """The low eight bits of what just happened: rooms or stables built, grain baked."""
+    """How many rooms or stables were just built."""
 
     def of(self, s: Agricola, p: int) -> int:
-        return event_of(s) & 255
+        return pieces_built(event_of(s))
 
 
 class OutcomeSize(Count):
@@ -38,35 +43,31 @@ class RenovatedFrom(Condition):
         self.after = after
 
     def holds(self, s: Agricola, p: int, card: int, event: int) -> bool:
-        return event == self.before | self.after << 4
+        return event == renovated(self.before, self.after)
 
 
 class ToStone(Condition):
     """The house was renovated to stone."""
 
-    def __init__(self, shift: int = 0) -> None:
-        self.shift = shift
-
     def holds(self, s: Agricola, p: int, card: int, event: int) -> bool:
-        return event >> self.shift + 4 & 15 == STONE_HOUSE
+        return material_after(event) == STONE_HOUSE
 
 
 class NewRoomsOf(Condition):
     """The rooms built are of this material."""
 
-    def __init__(self, material: int, shift: int = 0) -> None:
+    def __init__(self, material: int) -> None:
         self.material = material
-        self.shift = shift
 
     def holds(self, s: Agricola, p: int, card: int, event: int) -> bool:
-        return event >> self.shift + 8 == self.material
+        return material_built(event) == self.material
 
 
 class SownVegetables(Condition):
     """At least one vegetable field was sown."""
 
     def holds(self, s: Agricola, p: int, card: int, event: int) -> bool:
-        return event >> 8 > 0
+        return vegetables_sown(event) > 0
 
 
 class CardIs(Condition):
@@ -82,9 +83,18 @@ class CardIs(Condition):
 class CardHas(Condition):
     """The card put down works in this way (`Oven`, `FieldCard`)."""
 
-    def __init__(self, hook: type[Hook], shift: int = 0) -> None:
+    def __init__(self, hook: type[Hook]) -> None:
         self.hook = hook
-        self.shift = shift
 
     def holds(self, s: Agricola, p: int, card: int, event: int) -> bool:
-        return has_hook(CARDS[event >> self.shift], self.hook)
+        return has_hook(CARDS[event], self.hook)
+
+
+class ByOther(Condition):
+    """The same of another player's sub-action, for `other_post`."""
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
+
+    def holds(self, s: Agricola, p: int, card: int, event: int) -> bool:
+        return self.condition.holds(s, p, card, outcome_of(event))

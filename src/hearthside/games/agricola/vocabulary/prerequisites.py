@@ -5,7 +5,8 @@ from __future__ import annotations
 from hearthside.games.agricola.board.space import SPACES
 from hearthside.games.agricola.data.facts import UNLIMITED, Prerequisite
 from hearthside.games.agricola.farm.farmyard import MATERIAL_NAMES
-from hearthside.games.agricola.farm.player import PLACE, Player
+from hearthside.games.agricola.farm.people import space_of
+from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.goods import ANIMALS, GOOD_NAMES, GRAIN, VEGETABLE
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARD_NAMED
@@ -68,8 +69,8 @@ def number(s: Agricola, player: Player, count: str) -> int:
 def stands_on(player: Player, name: str) -> bool:
     """Has the player a person on the space?"""
     for person in player.people:
-        place = person & PLACE
-        if 0 < place <= len(SPACES) and SPACES[place - 1].name == name:
+        space = space_of(person)
+        if 0 <= space < len(SPACES) and SPACES[space].name == name:
             return True
     return False
 

@@ -10,7 +10,16 @@ from typing import Final
 
 from hearthside.games.agricola.farm.farmyard import material_good
 from hearthside.games.agricola.farm.player import Player
-from hearthside.games.agricola.goods import GOODS, MOST, REED, WIDTH, some, unpack
+from hearthside.games.agricola.goods import (
+    GOODS,
+    REED,
+    contains,
+    count_of,
+    has,
+    overflows,
+    some,
+    unpack,
+)
 from hearthside.games.agricola.vocabulary.hooks import FREE_FENCES, CostRule
 
 # Items that cost rules name, as a set
@@ -37,16 +46,6 @@ class Replacement:
         self.options = options
         self.most = most
         self.exact = exact
-
-
-def contains(price: int, part: int) -> bool:
-    """Are all goods of `part` in the price?"""
-    while part:
-        if part & MOST > price & MOST:
-            return False
-        part >>= WIDTH
-        price >>= WIDTH
-    return True
 
 
 def cheapest(prices: list[int]) -> list[int]:
@@ -92,7 +91,7 @@ def _reduced(price: int, less: list[int]) -> int:
     """Take off what can be taken off."""
     for good in range(GOODS):
         if less[good]:
-            price -= min(less[good], price >> WIDTH * good & MOST) << WIDTH * good
+            price -= some(good, min(less[good], count_of(price, good)))
     return price
 
 
@@ -113,10 +112,10 @@ class _Search:
         self.seen.add(state)
         final = True
         for good in range(GOODS):
-            if self.less[good] and price >> WIDTH * good & MOST:
+            if self.less[good] and count_of(price, good):
                 final = False
                 self.less[good] -= 1
-                self.explore(price - (1 << WIDTH * good), found)
+                self.explore(price - some(good), found)
                 self.less[good] += 1
         if final:
             found.append(price)
@@ -133,12 +132,11 @@ class _Search:
 
 def _applies(price: int, lost: int, exact: bool) -> bool:
     """Does the price contain the goods that a replacement takes out of it?"""
-    while lost:
-        wanted, there = lost & MOST, price & MOST
-        if wanted > there or (exact and 0 < wanted < there):
+    if not contains(price, lost):
+        return False
+    for good in range(GOODS):
+        if exact and 0 < count_of(lost, good) < count_of(price, good):
             return False
-        lost >>= WIDTH
-        price >>= WIDTH
     return True
 
 
@@ -156,10 +154,7 @@ def several(each: list[int], times: int) -> list[int]:
 
 def _sum(one: int, other: int) -> int:
     """Both prices together; −1 if that is more of a good than a packed number holds."""
-    for good in range(GOODS):
-        if (one >> WIDTH * good & MOST) + (other >> WIDTH * good & MOST) > MOST:
-            return -1
-    return one + other
+    return -1 if overflows(one, other) else one + other
 
 
 def unit_prices(player: Player, item: int, printed: list[int], formulas: bool = True) -> list[int]:
@@ -185,7 +180,7 @@ def unit_prices(player: Player, item: int, printed: list[int], formulas: bool = 
         replacement = rule.replacement()
         if replacement is not None:
             replacements.append(replacement)
-            key.append(rule.card << 8 | rule.number)
+            key += [rule.card, rule.number]
     if len(candidates) == len(printed) and not reductions and not replacements:
         return printed
     known = (*key, -1, *candidates, -1, *reductions)
@@ -232,17 +227,6 @@ def fence_prices(player: Player, pieces: int, named: bool) -> list[int]:
     if not paid:
         return [0]
     return total_prices(player, FENCE_COST, [some(0)], paid)
-
-
-def has(goods: list[int], price: int) -> bool:
-    """Can a price be paid at once?"""
-    good = 0
-    while price:
-        if price & MOST > goods[good]:
-            return False
-        price >>= WIDTH
-        good += 1
-    return True
 
 
 def payable(player: Player, found: list[int]) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hearthside.core.connect import EitherOr
 from hearthside.core.sequence import Seq
+from hearthside.games.agricola.acting.event import space_of
 from hearthside.games.agricola.board.printed import (
     ACCUMULATION,
     ALL_LESSONS,
@@ -12,7 +13,7 @@ from hearthside.games.agricola.board.printed import (
     TRAVELING_PLAYERS,
     WOOD_SPACES,
 )
-from hearthside.games.agricola.farm.player import PLACE
+from hearthside.games.agricola.farm.people import space_of as person_space
 from hearthside.games.agricola.flow.breeding import BOAR_KIND, BeforeBreeding, Breed
 from hearthside.games.agricola.goods import GOODS, bundle, count_of
 from hearthside.games.agricola.state import Agricola
@@ -81,10 +82,10 @@ class SameGoodBefore(Condition):
     """Another space on which the same good accumulates was used by the owner in this work phase."""
 
     def holds(self, s: Agricola, p: int, card: int, event: int) -> bool:
-        goods = SPACES[event & 255].grows
+        goods = SPACES[space_of(event)].grows
         for person in s.players[p].people:
-            space = (person & PLACE) - 1
-            if space >= 0 and space != event & 255 and ACCUMULATION >> space & 1:
+            space = person_space(person)
+            if space >= 0 and space != space_of(event) and ACCUMULATION >> space & 1:
                 if same_good(SPACES[space].grows, goods):
                     return True
         return False

@@ -37,6 +37,7 @@ from hearthside.games.agricola.vocabulary.conditions import IN_STONE, Occupied
 from hearthside.games.agricola.vocabulary.counts import Held
 from hearthside.games.agricola.vocabulary.effects import Both, Gain
 from hearthside.games.agricola.vocabulary.hooks import CostRule, Exchange, Scorer
+from hearthside.games.agricola.vocabulary.in_play import card_of
 from hearthside.games.agricola.vocabulary.prices import MAJOR_COST
 from hearthside.games.agricola.vocabulary.promises import ODD, Series
 from hearthside.games.agricola.vocabulary.timing import ROUND
@@ -111,7 +112,7 @@ class LaterOccupations(Scorer):
         for entry in s.players[p].cards:
             if later and is_occupation(entry):
                 n += 1
-            if entry & 0xFFFF == self.card:
+            if card_of(entry) == self.card:
                 later = True
         return n
 

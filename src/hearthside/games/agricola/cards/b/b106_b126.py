@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hearthside.core.connect import EitherOr, May
 from hearthside.core.sequence import Seq
+from hearthside.games.agricola.acting.event import space_of
 from hearthside.games.agricola.board.printed import (
     CLAY_PIT,
     CLAY_SPACES,
@@ -128,7 +129,7 @@ class LeftOfNewest(Condition):
 
     def holds(self, s: Agricola, p: int, card: int, event: int) -> bool:
         round = len(s.revealed) - 1
-        return round > 0 and round not in (7, 13) and s.revealed[round - 1] == event & 255
+        return round > 0 and round not in (7, 13) and s.revealed[round - 1] == space_of(event)
 
 
 # Sweep

@@ -29,6 +29,7 @@ from hearthside.games.agricola.vocabulary.conditions import (
 )
 from hearthside.games.agricola.vocabulary.effects import Gain, Swap
 from hearthside.games.agricola.vocabulary.hooks import Holder
+from hearthside.games.agricola.vocabulary.in_play import card_of
 from hearthside.games.agricola.vocabulary.promises import Promise
 from hearthside.games.agricola.vocabulary.query import Condition, Count
 from hearthside.games.agricola.vocabulary.timing import POST_WORK
@@ -50,7 +51,7 @@ class MajorPoints(Count):
     """The printed points of the major improvements, the smallest counted twice."""
 
     def of(self, s: Agricola, p: int) -> int:
-        cards = [CARDS[entry & 0xFFFF] for entry in s.players[p].cards]
+        cards = [CARDS[card_of(entry)] for entry in s.players[p].cards]
         points = [card.points for card in cards if card.kind == MAJOR]
         return sum(points) + min(points) if points else 0
 

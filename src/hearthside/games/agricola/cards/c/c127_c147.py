@@ -25,7 +25,7 @@ from hearthside.games.agricola.vocabulary.conditions import (
 )
 from hearthside.games.agricola.vocabulary.effects import Gain, If, Swap, ToEach
 from hearthside.games.agricola.vocabulary.hooks import EACH_ROUND, Exchange, Oven
-from hearthside.games.agricola.vocabulary.outcomes import CardHas
+from hearthside.games.agricola.vocabulary.outcomes import ByOther, CardHas
 from hearthside.games.agricola.vocabulary.timing import (
     MAJORS,
     MINORS,
@@ -45,8 +45,8 @@ card(
     "C137",
     post(MAJORS, Gain(bundle(wood=1, food=1)), when=CardHas(Oven)),
     post(MINORS, Gain(bundle(wood=1, food=1)), when=CardHas(Oven)),
-    other_post(MAJORS, Gain(bundle(wood=1, food=1)), when=CardHas(Oven, 4)),
-    other_post(MINORS, Gain(bundle(wood=1, food=1)), when=CardHas(Oven, 4)),
+    other_post(MAJORS, Gain(bundle(wood=1, food=1)), when=ByOther(CardHas(Oven))),
+    other_post(MINORS, Gain(bundle(wood=1, food=1)), when=ByOther(CardHas(Oven))),
 )
 
 # Animal Feeder

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hearthside.core.connect import EitherOr, May
+from hearthside.games.agricola.acting.event import actor_of
 from hearthside.games.agricola.acting.window import event_of
 from hearthside.games.agricola.board.printed import FENCING, FISHING, REED_BANK
 from hearthside.games.agricola.goods import (
@@ -26,7 +27,7 @@ from hearthside.games.agricola.vocabulary.conditions import (
 from hearthside.games.agricola.vocabulary.counts import FieldsWith, Held, Rooms
 from hearthside.games.agricola.vocabulary.effects import Both, Gain, If, Swap
 from hearthside.games.agricola.vocabulary.hooks import Oven
-from hearthside.games.agricola.vocabulary.outcomes import ToStone
+from hearthside.games.agricola.vocabulary.outcomes import ByOther, ToStone
 from hearthside.games.agricola.vocabulary.prices import RENOVATION_COST, Reduced
 from hearthside.games.agricola.vocabulary.promises import Promise, Series
 from hearthside.games.agricola.vocabulary.query import Count
@@ -83,14 +84,14 @@ class RoomsOfRenovator(Count):
     """The rooms of the other player who has just renovated."""
 
     def of(self, s: Agricola, p: int) -> int:
-        return s.players[event_of(s) & 15].rooms()
+        return s.players[actor_of(event_of(s))].rooms()
 
 
 # Recycled Brick
 card(
     "D077",
     post(RENOVATION, Gain(bundle(clay=1), Rooms()), when=ToStone()),
-    other_post(RENOVATION, Gain(bundle(clay=1), RoomsOfRenovator()), when=ToStone(4)),
+    other_post(RENOVATION, Gain(bundle(clay=1), RoomsOfRenovator()), when=ByOther(ToStone())),
 )
 
 # Reed Pond

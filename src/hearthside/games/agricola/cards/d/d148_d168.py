@@ -29,7 +29,7 @@ from hearthside.games.agricola.vocabulary.counts import (
 )
 from hearthside.games.agricola.vocabulary.effects import Bonus, ByStable, Gain
 from hearthside.games.agricola.vocabulary.hooks import IN_HARVEST, Exchange
-from hearthside.games.agricola.vocabulary.outcomes import NewRoomsOf, ToStone
+from hearthside.games.agricola.vocabulary.outcomes import ByOther, NewRoomsOf, ToStone
 from hearthside.games.agricola.vocabulary.prices import RENOVATION_COST, Reduced
 from hearthside.games.agricola.vocabulary.query import Count
 from hearthside.games.agricola.vocabulary.timing import (
@@ -101,8 +101,8 @@ card(
 # Journeyman Bricklayer
 card(
     "D163",
-    other_post(RENOVATION, Gain(bundle(stone=1)), when=ToStone(4)),
-    other_post(ROOMS, Gain(bundle(stone=1)), when=NewRoomsOf(STONE_HOUSE, 4)),
+    other_post(RENOVATION, Gain(bundle(stone=1)), when=ByOther(ToStone())),
+    other_post(ROOMS, Gain(bundle(stone=1)), when=ByOther(NewRoomsOf(STONE_HOUSE))),
     play=Gain(bundle(stone=2)),
 )
 

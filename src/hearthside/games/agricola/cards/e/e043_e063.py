@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hearthside.core.connect import May
+from hearthside.games.agricola.acting.event import grain_sown, vegetables_sown
 from hearthside.games.agricola.acting.window import event_of
 from hearthside.games.agricola.board.printed import DAY_LABORER, FISHING, SHEEP_MARKET
 from hearthside.games.agricola.farm.farmyard import CLAY_HOUSE, WOODEN
@@ -16,7 +17,7 @@ from hearthside.games.agricola.vocabulary.conditions import IN_STONE, House, Pil
 from hearthside.games.agricola.vocabulary.counts import Held, Lying, Stables
 from hearthside.games.agricola.vocabulary.effects import Both, Gain
 from hearthside.games.agricola.vocabulary.hooks import Oven
-from hearthside.games.agricola.vocabulary.outcomes import NewRoomsOf, Outcome
+from hearthside.games.agricola.vocabulary.outcomes import ByOther, NewRoomsOf, Outcome
 from hearthside.games.agricola.vocabulary.promises import EVEN, ODD, Promise, PromiseFor
 from hearthside.games.agricola.vocabulary.query import Condition, Count
 from hearthside.games.agricola.vocabulary.timing import (
@@ -53,7 +54,7 @@ card(
 card(
     "E049",
     post(ROOMS, Gain(bundle(food=1)), when=NewRoomsOf(WOODEN)),
-    other_post(ROOMS, Gain(bundle(food=1)), when=NewRoomsOf(WOODEN, 4)),
+    other_post(ROOMS, Gain(bundle(food=1)), when=ByOther(NewRoomsOf(WOODEN))),
 )
 
 
@@ -62,7 +63,7 @@ class CropsSown(Count):
 
     def of(self, s: Agricola, p: int) -> int:
         event = event_of(s)
-        return (event & 255 > 0) + (event >> 8 > 0)
+        return (grain_sown(event) > 0) + (vegetables_sown(event) > 0)
 
 
 # Wild Greens
