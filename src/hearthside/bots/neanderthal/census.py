@@ -20,6 +20,7 @@ from hearthside.games.neanderthal.packed.members import has_alpha, held, own, si
 from hearthside.games.neanderthal.packed.partners import belongs_to, unsettled_partner
 from hearthside.games.neanderthal.packed.suitors import courts
 from hearthside.games.neanderthal.packed.tableau import card_of, is_settled
+from hearthside.games.neanderthal.phases.chaos import words_in_chaos
 from hearthside.games.neanderthal.state import Neanderthal
 
 
@@ -164,6 +165,14 @@ class Census:
             + self.unsettled_partners
         )
         """All living members of this colour that the species controls, with the Alpha."""
+
+    def when_home(self) -> int:
+        """The size of the pool when all hunters and suitors have returned."""
+        return self.pool_size + self.hunters + self.hunting_wanderers + self.suitors
+
+    def words(self) -> int:
+        """The vocabulary in chaos (NEA-5.6.2)."""
+        return words_in_chaos(self.tribe, self.abilities)
 
     def counts(self) -> list[int]:
         """What scores, in the order of NEA-12.3."""

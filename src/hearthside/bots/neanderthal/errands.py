@@ -6,7 +6,7 @@ from typing import Final
 
 from hearthside.bots.neanderthal.census import Census
 from hearthside.bots.neanderthal.heuristic import MEMBER, PARTNER, TROPHY, points_of
-from hearthside.bots.neanderthal.holdings import share_ahead, share_soon, words_of
+from hearthside.bots.neanderthal.holdings import share_ahead, share_soon
 from hearthside.bots.neanderthal.hunt_odds import SURE, between, chance
 from hearthside.bots.neanderthal.prospects import gear, gear_of
 from hearthside.bots.neanderthal.taste import Taste
@@ -43,8 +43,8 @@ class Errands:
         self.census = census
         self.taste = taste
         self.ahead = share_ahead(s, taste)
-        home = census.pool_size + census.hunters + census.hunting_wanderers + census.suitors
-        crowded = home >= words_of(census) and not tribe.settled_chief()
+        home = census.when_home()
+        crowded = home >= census.words() and not tribe.settled_chief()
         self.points = points_of(tribe, MEMBER)
         self.member = self.points + taste.growth * self.ahead * (taste.over if crowded else 1.0)
         """What a newborn is worth, or a hunter who dies."""

@@ -304,10 +304,8 @@ def describe_cards(census: Census, out: list[float]) -> None:
 def describe_risks(census: Census, clock: Clock, out: list[float]) -> None:
     """Chaos and blizzard when all are home; the auction; the order."""
     n, tribe = census.s, census.tribe
-    home = census.pool_size + census.hunters + census.hunting_wanderers + census.suitors
-    words = tribe.size_of_vocabulary()
-    if census.abilities & COHESION:
-        words += VALUES.cohesion
+    home = census.when_home()
+    words = census.words()
     chief = tribe.settled_chief()
     out.append(0.0 if chief else float(max(0, home - words)))
     out.append(1.0 if chief else 0.0)

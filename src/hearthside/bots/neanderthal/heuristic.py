@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.bots.neanderthal.census import Census
-from hearthside.games.neanderthal.abilities import COHESION, VP_TROPHY, VP_WOMAN
+from hearthside.games.neanderthal.abilities import VP_TROPHY, VP_WOMAN
 from hearthside.games.neanderthal.cards import BIOMES
 from hearthside.games.neanderthal.config import STRUCTURE_DATA, VALUES
 from hearthside.games.neanderthal.names import AREA_SLOTS
@@ -112,9 +112,7 @@ def worth(census: Census) -> list[float]:
         for level in AREA_SLOTS:
             if tribe.area_complete(level):
                 areas += AREA * ahead
-    words = tribe.size_of_vocabulary()
-    if census.abilities & COHESION:
-        words += VALUES.cohesion
+    words = census.words()
     chaos = 0.0
     if census.members > words and not tribe.settled_chief():
         chaos = CHAOS_RISK * ahead * (census.members - words)
@@ -143,16 +141,20 @@ def portal_value(s: Neanderthal, tribe: Tribe) -> float:
 
 def promises(census: Census) -> float:
     """Discs that may be released, and what they would settle."""
-    tribe = census.tribe
     locked = census.locked[0] + census.locked[1] + census.locked[2]
-    settles = (
+    return LOCKED_DISC * locked + UNSETTLED_SHARE * settling(census)
+
+
+def settling(census: Census) -> float:
+    """The points of all that is unsettled."""
+    tribe = census.tribe
+    return (
         census.unsettled_elders * points_of(tribe, ELDER)
         + census.nearly * points_of(tribe, WOMAN)
         + census.unsettled_partners * points_of(tribe, PARTNER)
         + census.unsettled_animals * points_of(tribe, ANIMAL)
         + census.unsettled_inventions * points_of(tribe, INVENTION)
     )
-    return LOCKED_DISC * locked + UNSETTLED_SHARE * settles
 
 
 def band_value(s: Neanderthal, colour: int, card: int) -> float:

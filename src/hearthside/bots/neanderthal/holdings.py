@@ -6,15 +6,11 @@ from typing import Final
 
 from hearthside.bots.neanderthal.census import Census
 from hearthside.bots.neanderthal.heuristic import (
-    ANIMAL,
-    ELDER,
     EXTINCT,
-    INVENTION,
     MEMBER,
-    PARTNER,
-    WOMAN,
     points_of,
     score,
+    settling,
 )
 from hearthside.bots.neanderthal.table_features import deck
 from hearthside.bots.neanderthal.taste import Taste
@@ -36,7 +32,6 @@ from hearthside.games.neanderthal.abilities import (
     WATCH,
 )
 from hearthside.games.neanderthal.cards import BLIZZARD, CHAOS
-from hearthside.games.neanderthal.config import VALUES
 from hearthside.games.neanderthal.names import (
     AREA_SLOTS,
     FIREKEEPER,
@@ -70,12 +65,6 @@ def share_soon(s: Neanderthal) -> float:
     return min(1.0, s.events_left / SOON)
 
 
-def words_of(census: Census) -> int:
-    """The vocabulary in chaos (NEA-5.6.2)."""
-    found = census.tribe.size_of_vocabulary()
-    return found + VALUES.cohesion if census.abilities & COHESION else found
-
-
 def holdings(census: Census, taste: Taste) -> float:
     """All that a species has; hunters and suitors count as if they stayed alive."""
     s, tribe = census.s, census.tribe
@@ -97,9 +86,9 @@ def dangers(census: Census, taste: Taste, member: float) -> float:
     """What chaos and blizzards may take (NEA-5.6, NEA-5.7)."""
     s, tribe = census.s, census.tribe
     means = deck(s.women_bag).means
-    home = census.pool_size + census.hunters + census.hunting_wanderers + census.suitors
+    home = census.when_home()
     found = 0.0
-    words = words_of(census)
+    words = census.words()
     if home > words and not tribe.settled_chief():
         found += taste.chaos * means[CHAOS] * home / 2 * member
         found += taste.excess * share_ahead(s, taste) * (home - words)
@@ -116,18 +105,6 @@ def liking(tribe: Tribe, taste: Taste) -> float:
     if tribe.structure == PAIR_BONDED:
         return taste.pair_bonded
     return taste.patriarch if tribe.structure == PATRIARCH else 0.0
-
-
-def settling(census: Census) -> float:
-    """The points of all that is unsettled."""
-    tribe = census.tribe
-    return (
-        census.unsettled_elders * points_of(tribe, ELDER)
-        + census.nearly * points_of(tribe, WOMAN)
-        + census.unsettled_partners * points_of(tribe, PARTNER)
-        + census.unsettled_animals * points_of(tribe, ANIMAL)
-        + census.unsettled_inventions * points_of(tribe, INVENTION)
-    )
 
 
 def promises(census: Census, taste: Taste) -> float:

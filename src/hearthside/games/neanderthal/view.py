@@ -27,10 +27,10 @@ from __future__ import annotations
 
 from hearthside.core.engine import is_over
 from hearthside.core.ruleset import View
-from hearthside.games.neanderthal.abilities import COHESION, ability_names
+from hearthside.games.neanderthal.abilities import ability_names
 from hearthside.games.neanderthal.benefits import abilities, enjoys, forages, hand_limit, survives
 from hearthside.games.neanderthal.cards import BIOMES, WOMEN
-from hearthside.games.neanderthal.config import STRUCTURE_CARDS, VALUES
+from hearthside.games.neanderthal.config import STRUCTURE_CARDS
 from hearthside.games.neanderthal.greenland import export
 from hearthside.games.neanderthal.names import (
     CATEGORIES,
@@ -63,6 +63,7 @@ from hearthside.games.neanderthal.packed.pending import (
 )
 from hearthside.games.neanderthal.packed.suitors import alpha_courts, courts
 from hearthside.games.neanderthal.packed.tableau import card_of, is_settled
+from hearthside.games.neanderthal.phases.chaos import words_in_chaos
 from hearthside.games.neanderthal.phases.climate import north_deck, south_deck
 from hearthside.games.neanderthal.printed import amounts, printed, printed_woman
 from hearthside.games.neanderthal.scoring import (
@@ -213,7 +214,7 @@ def species_view(s: Neanderthal, tribe: Tribe) -> View:
         "alpha_powers": [CATEGORIES[i] for i in range(3) if tribe.power(i)],
         "lazarus": not survives(s, colour),
         "chaos_members": size(tribe.pool),
-        "chaos_words": tribe.size_of_vocabulary() + (VALUES.cohesion if mask & COHESION else 0),
+        "chaos_words": words_in_chaos(tribe, mask),
         "points": dict(zip(PARTS, found, strict=True)),
         "total": sum(found),
     }

@@ -22,12 +22,16 @@ from hearthside.games.neanderthal.step import Step
 from hearthside.games.neanderthal.tribe import Tribe
 
 
+def words_in_chaos(tribe: Tribe, can: int) -> int:
+    """The vocabulary, and what COHESION adds among the abilities of the species (NEA-5.6.2)."""
+    found = tribe.size_of_vocabulary()
+    return found + VALUES.cohesion if can & COHESION else found
+
+
 def immune(s: Neanderthal, colour: int) -> bool:
     """NEA-5.6.2: few members for the vocabulary, or a settled Chief."""
     tribe = s.tribes[colour]
-    words = tribe.size_of_vocabulary()
-    if abilities(s, colour) & COHESION:
-        words += VALUES.cohesion
+    words = words_in_chaos(tribe, abilities(s, colour))
     return size(tribe.pool) <= words or tribe.settled_chief()
 
 
