@@ -59,7 +59,7 @@ class Table:
         s.revealed = []
         s.bag = card_bag()
         s.piles = [0] * len(SPACES)
-        s.who = [0] * len(SPACES)
+        s.occupants = [0] * len(SPACES)
         s.working = s.harvesting = False
         s.decks = [[], []]
         once = s.rules.one_pasture_per_kind
@@ -96,7 +96,7 @@ class Table:
     def occupy(self, space: str, seat: int) -> Table:
         """A person of `seat` that was at home stands on a space."""
         index = notation.space_named(self.s, space)
-        self.s.who[index] |= 1 << seat
+        self.s.occupants[index] |= 1 << seat
         people = self.s.players[seat].people
         number = sum(person != 0 for person in people) + 1
         people[people.index(0)] = placed(index, number)

@@ -27,7 +27,7 @@ def test_agc_a002_shifting_cultivation_plow_may_be_declined() -> None:
     table.play("stop")
     assert table.cells("fields") == []
     assert table.hand(0) == []
-    table.s.who[1] = 0
+    table.s.occupants[1] = 0
     table.play("place meeting_place", "minor A002", "plow a5", seat=1)
     assert table.cells("fields", 1) == ["a5"]
     assert table.hand(0) == ["A002"]

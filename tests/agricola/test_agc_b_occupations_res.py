@@ -103,7 +103,7 @@ def test_agc_b163_pastor_when_the_last_other_leaves_two_rooms() -> None:
     table.turn(3).play("place farm_expansion", "room a1")
     assert table.goods(0) == PASTOR
     table.farm(3).has(wood=5, reed=2)
-    table.s.who[0] = 0
+    table.s.occupants[0] = 0
     table.turn(3).play("place farm_expansion", "room a2")
     assert table.goods(0) == PASTOR, "once per game"
 

@@ -230,7 +230,7 @@ def limits_hold(step: Step) -> None:
     for space in s.open_spaces:
         for seat, player in enumerate(s.players):
             stands = any(person & 255 == space + 1 for person in player.people)
-            assert stands <= bool(s.who[space] >> seat & 1)
+            assert stands <= bool(s.occupants[space] >> seat & 1)
 
 
 def goods_are_conserved(step: Step) -> None:

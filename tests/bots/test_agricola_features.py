@@ -131,15 +131,15 @@ def test_goods_lie_on_free_spaces_only() -> None:
     s.piles[forest] = bundle(wood=6)
     assert named(s)["wood in the forest"] == 6
     assert named(s)["farmland open"] == 1
-    s.who[forest] = 1
-    s.who[notation.space_named(s, "farmland")] = 2
+    s.occupants[forest] = 1
+    s.occupants[notation.space_named(s, "farmland")] = 2
     assert named(s)["wood in the forest"] == 0
     assert named(s)["farmland open"] == 0
 
 
 def test_with_nobody_left_to_place_all_spaces_count_as_free() -> None:
     s = first_turn()
-    s.who[notation.space_named(s, "farmland")] = 1
+    s.occupants[notation.space_named(s, "farmland")] = 1
     for player in s.players:
         player.people = [254, 254]
     found = named(s)

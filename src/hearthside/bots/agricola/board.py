@@ -103,7 +103,7 @@ def describe_board(s: Agricola, everything_free: bool, out: list[float]) -> None
     `everything_free`: nobody is left to be placed, so all spaces count as free.
     """
     found = [0.0] * SLOTS
-    who = s.who
+    who = s.occupants
     for space in s.open_spaces:
         if not everything_free and (who[space] or (ON_A_TILE[space] and blocked(s, space))):
             continue

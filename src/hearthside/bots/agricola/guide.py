@@ -20,7 +20,7 @@ from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.teams import partner
 
 EXCHANGES: Final = 4
-"""So many exchanges are tried beside the other options."""
+"""How many exchanges are tried besides the other options."""
 MINOR_KINDS: Final = kinds(DRAW, DROP, MULLIGAN, PICK, TRADE)
 """Questions about hands and partners, which no search is worth."""
 REMEMBERED: Final = 20_000

@@ -101,7 +101,7 @@ class Larder:
         self.value = value
 
     def points(self, good: int, n: int) -> float:
-        """Points for so many of a good, with a part of the way to the next tier."""
+        """Points for `n` of a good, with a part of the way to the next tier."""
         if n > MOST_COUNTED:
             n = MOST_COUNTED
         return EXACT[good][n] + self.smooth * PARTWAY[good][n]

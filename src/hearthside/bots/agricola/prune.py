@@ -40,7 +40,7 @@ class Pruner:
         self.weights = weights
 
     def pick(self, player: Player, options: list[Choice], width: int) -> list[Choice]:
-        """The options worth a try; `width`: so many cells for a field or room."""
+        """The options worth a try; `width`: how many cells for a field or room."""
         if len(options) < 2:
             return options
         out: list[Choice] = []

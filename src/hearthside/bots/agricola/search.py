@@ -85,7 +85,7 @@ class Search:
         return found
 
     def finish(self, s: Agricola) -> Agricola:
-        """The position after the rest of the turn, each step by its look alone."""
+        """The position after the rest of the turn, each step by the evaluation only."""
         steps = 0
         while steps < LONG and self.going_on(s):
             s = self.best(s)
@@ -95,7 +95,7 @@ class Search:
     def outcome(self, s: Agricola, c: Choice, levels: int) -> Agricola:
         """The position after a choice and the rest of the turn.
 
-        For so many `levels` of decisions every option is finished before one is chosen.
+        For `levels` levels of decisions every option is finished before one is chosen.
         """
         t = s.copy()
         engine.choose(t, c, self.seat)

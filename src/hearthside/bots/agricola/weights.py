@@ -11,7 +11,7 @@ class Weights:
     """Every weight by its name."""
 
     tempo: float = 8.0
-    """With so many own actions left, potentials count half."""
+    """With this many own actions left, potentials count half."""
 
     # Building resources
 
@@ -36,13 +36,13 @@ class Weights:
     food_price: float = 0.9
     """A food missing at a harvest that actions before it can still provide."""
     catch: float = 2.3
-    """So much food one action before a harvest can provide."""
+    """The food one action before a harvest can provide."""
     begging: float = 3.5
     """A food missing that nothing can provide."""
     spare_food: float = 0.2
     """A food more than all harvests ask for, times tempo: the family will grow."""
     spare: int = 6
-    """So much spare food is useful."""
+    """How much spare food is useful."""
     cooking: float = 0.3
     """The part of that price which a cooking improvement saves: animals become food."""
     hearth: float = 0.05
@@ -50,7 +50,7 @@ class Weights:
     oven: float = 0.03
     """The part saved by each food per grain of the best oven."""
     cook_catch: float = 0.6
-    """So much more food one action can provide with a cooking improvement."""
+    """The additional food one action can provide with a cooking improvement."""
     cook_plan: float = 2.0
     """Clay for the first cooking improvement, times tempo."""
     craft: float = 0.35
@@ -82,7 +82,7 @@ class Weights:
     space: float = 0.35
     """Free room for one animal, times tempo."""
     spaces: int = 8
-    """So much free room is useful."""
+    """How much free room is useful."""
 
     # Farmyard
 
@@ -103,11 +103,11 @@ class Weights:
     # Choosing
 
     exchange: float = 0.3
-    """An any-time exchange must be better by so much to be made."""
+    """An any-time exchange must be better by this much to be made."""
     hope: float = 5.0
-    """A space so much worse than the best is not worth a second look."""
+    """A space this much worse than the best is not looked at twice."""
     closer: int = 5
-    """So many spaces get a closer look."""
+    """How many spaces get a closer look."""
     finalists: int = 4
     """So many are compared by what the next person can do after them."""
     shapes: int = 6

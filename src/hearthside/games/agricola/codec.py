@@ -30,7 +30,7 @@ def write(s: Agricola) -> Json:
     data["rules"] = named_options(OPTIONS, s.rules.chosen)
     data["players"] = [write_player(player) for player in s.players]
     data["piles"] = s.piles[:]
-    data["who"] = s.who[:]
+    data["who"] = s.occupants[:]
     data["open_spaces"] = [SPACES[index].name for index in s.open_spaces]
     data["open_boards"] = [SPACES[index].board for index in s.open_spaces]
     data["revealed"] = [SPACES[index].name for index in s.revealed]
@@ -79,7 +79,7 @@ def read(data: Json) -> Agricola:
         once = s.rules.one_pasture_per_kind
         s.players = [read_player(player, once) for player in data["players"]]
         s.piles = list(data["piles"])
-        s.who = list(data["who"])
+        s.occupants = list(data["who"])
         names = {(space.name, space.board): space.index for space in SPACES}
         s.open_spaces = [
             names[pair] for pair in zip(data["open_spaces"], data["open_boards"], strict=True)

@@ -20,7 +20,7 @@ DATA: Final = "data/options.toml"
 
 
 def _load() -> list[OptionSpec]:
-    """Read the options; a mistake in the file is told with its key."""
+    """Read the options; a mistake in the file is reported with its key."""
     text = files("hearthside.games.agricola").joinpath(DATA).read_text(encoding="utf-8")
     specs: list[OptionSpec] = []
     for name, entry in tomllib.loads(text).items():

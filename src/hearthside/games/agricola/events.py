@@ -37,7 +37,7 @@ MAJOR_BUILT: Final = 14
 CARD_USED: Final = 15
 """player used the effect of card a."""
 PASSED_ON: Final = 16
-"""player got the traveling card a from his neighbour."""
+"""player got the traveling card a from their neighbour."""
 PROMISED: Final = 17
 """goods b (packed) were laid on round space a for player."""
 REVEALED: Final = 18
@@ -51,7 +51,7 @@ HARVEST: Final = 21
 CROPPED: Final = 22
 """player harvested a grain and b vegetables."""
 FED: Final = 23
-"""player fed his people with a food."""
+"""player fed their people with a food."""
 BEGGED: Final = 24
 """player took a begging markers."""
 BORN: Final = 25
@@ -65,7 +65,7 @@ EXCHANGED: Final = 28
 BONUS: Final = 29
 """player noted a bonus points."""
 DEALT: Final = 30
-"""player received card a; only he may know which."""
+"""player received card a; only they may know which."""
 HOME: Final = 31
 """all people return home."""
 STORED: Final = 32
@@ -73,19 +73,19 @@ STORED: Final = 32
 LAID: Final = 33
 """player laid goods b (packed) on space a."""
 PICKED: Final = 34
-"""player kept card a of those passed to him; only he may know which."""
+"""player kept card a of those passed to them; only they may know which."""
 PACKS_PASSED: Final = 35
-"""everybody hands the rest of his cards to the left."""
+"""everybody hands the rest of their cards to the left."""
 MULLIGAN: Final = 36
 """player discarded all b hand cards of type a."""
 DROPPED: Final = 37
-"""player discarded hand card a; only he may know which."""
+"""player discarded hand card a; only they may know which."""
 MARKET_OPENED: Final = 38
 """card a lies face up now."""
 MARKET_TAKEN: Final = 39
-"""player took the open card a in place of his turn."""
+"""player took the open card a in place of their turn."""
 TRADED: Final = 40
-"""player gave packed goods a to his partner and received packed goods b."""
+"""player gave packed goods a to their partner and received packed goods b."""
 KEPT: Final = 41
 """player's occupation a lies open from the start."""
 

@@ -19,7 +19,7 @@ PLOW: Final = 6
 SOW: Final = 7
 """Sow: grain fields, vegetable fields, then two bits per field card."""
 BAKE: Final = 8
-"""Bake so many grain at the best rates: number."""
+"""Bake grain at the best rates: number."""
 ROOM: Final = 9
 """A room: cell."""
 STABLE: Final = 10
@@ -71,7 +71,7 @@ MARKET: Final = 43
 TRADE: Final = 44
 """Give goods to the partner or receive them: good, 1 to receive, number (AGR-15.12.1)."""
 TAKE_SOME: Final = 45
-"""Take so many animals of the space: number (HR3)."""
+"""Take some animals of the space: number (HR3)."""
 
 ALL_GRAIN: Final = 29
 """Take the additional grain of every grain field (FULL_HARVEST)."""

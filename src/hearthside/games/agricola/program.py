@@ -55,7 +55,7 @@ class Collect(AllTold):
         s.stack.pop()
         for seat in reversed(s.order()):
             player = s.players[seat]
-            if player.promises or player.hooks.heard[w.ROUND]:
+            if player.promises or player.hooks.listening[w.ROUND]:
                 s.stack.append(Frame(WIRING.windows[w.ROUND], seat, framed(s.round, ALL_CARDS)))
         return True
 

@@ -22,7 +22,7 @@ def new_state(players: int, seed: int, options: dict[str, OptionValue]) -> Agric
     s = Agricola(players, mix(seed * 2 + 1), rules)
     s.players = [Player(rules.one_pasture_per_kind) for _ in range(players)]
     s.piles = [0] * len(SPACES)
-    s.who = [0] * len(SPACES)
+    s.occupants = [0] * len(SPACES)
     s.open_spaces = printed_spaces(rules)
     s.bag = card_bag()
     for card in CARDS:

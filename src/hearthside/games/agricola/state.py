@@ -70,7 +70,7 @@ class Agricola(State):
         self.players: list[Player] = []
         self.piles: list[int] = []
         """By space: the goods lying there, packed."""
-        self.who: list[int] = []
+        self.occupants: list[int] = []
         """By space: the set of seats that have a person there."""
         self.open_spaces: list[int] = []
         self.revealed: list[int] = []
@@ -112,7 +112,7 @@ class Agricola(State):
         t.take_over(self)
         t.players = players
         t.piles = self.piles[:]
-        t.who = self.who[:]
+        t.occupants = self.occupants[:]
         t.open_spaces = self.open_spaces
         t.revealed = self.revealed
         t.bag = self.bag
@@ -174,7 +174,7 @@ class Agricola(State):
                     self.note(events.GAINED, p, good, n)
             rest >>= WIDTH
             good += 1
-        if player.hooks.heard[OBTAIN]:
+        if player.hooks.listening[OBTAIN]:
             self.open_window(OBTAIN, p, goods)
         animals = animals_in(goods)
         if animals:
@@ -224,7 +224,7 @@ class Agricola(State):
 
     def open_window(self, window: int, p: int, event: int = 0, seen: int = ALL_CARDS) -> None:
         """Let the cards of `p` act now; only cards put down before `seen` others (AGC-3.4)."""
-        if self.players[p].hooks.heard[window]:
+        if self.players[p].hooks.listening[window]:
             self.stack.append(Frame(WIRING.windows[window], p, framed(event, seen)))
 
     def set_counter(self, p: int, card: int, n: int) -> None:

@@ -120,7 +120,7 @@ def space_reasons(s: Agricola, p: int) -> dict[str, str]:
     for index in s.open_spaces:
         space = SPACES[index]
         if not may_enter(s, p, index):
-            found[space.name] = "occupied" if s.who[index] else "the tile is in use"
+            found[space.name] = "occupied" if s.occupants[index] else "the tile is in use"
         elif not usable(s, p, index):
             found[space.name] = "; ".join(reasons(s, p, space.node))
         elif not space.node.doable(s, p):

@@ -1,4 +1,4 @@
-"""What stands beside the farmyard: goods, people, food due, cards; the other seats; the round."""
+"""What stands next to the farmyard: goods, people, food due, cards; the other seats; the round."""
 
 from __future__ import annotations
 

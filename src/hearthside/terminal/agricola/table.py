@@ -23,7 +23,7 @@ from hearthside.terminal.painter import Line, Painter, seat_name, seat_style, to
 from hearthside.terminal.paper import Paper, styled
 
 WIDE = 150
-"""From this width on the spaces stand beside the farmyard."""
+"""From this width on the spaces stand next to the farmyard."""
 HIGH = 44
 """From this height on cells have three lines."""
 LOW = 32
@@ -184,7 +184,7 @@ class AgricolaPainter(Painter):
 
 
 def cell_width(paper: Paper) -> int:
-    """How wide a cell may be: the farmyard has five, and something stands beside it."""
+    """How wide a cell may be: the farmyard has five, and something stands next to it."""
     return 11 if paper.width >= WIDE else max(5, min(11, (paper.width - 38) // 5))
 
 

@@ -6,7 +6,14 @@ from hearthside.core.choice import Choice
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola.acting.event import ALL_CARDS, by_other
-from hearthside.games.agricola.acting.lookahead import Rest, applies, bears, copy_at, leads, opens
+from hearthside.games.agricola.acting.lookahead import (
+    Rest,
+    applies,
+    copy_at,
+    leads,
+    opens,
+    still_leads,
+)
 from hearthside.games.agricola.acting.window import card_choice
 from hearthside.games.agricola.events import CARD_USED
 from hearthside.games.agricola.kinds import CARD
@@ -20,9 +27,9 @@ def resolved(s: Agricola, p: int, act: int, outcome: int, seen: int = ALL_CARDS)
     """A sub-action of `p` is complete: cards that wait for it act (clockwise, `p` first)."""
     for i in range(s.seats - 1, 0, -1):
         other = (p + i) % s.seats
-        if s.players[other].hooks.heard[OTHER_POST + act]:
+        if s.players[other].hooks.listening[OTHER_POST + act]:
             s.open_window(OTHER_POST + act, other, by_other(p, outcome))
-    if s.players[p].hooks.heard[POST + act]:
+    if s.players[p].hooks.listening[POST + act]:
         s.open_window(POST + act, p, outcome, seen)
     check_conditions(s, p)
 
@@ -33,7 +40,7 @@ def check_conditions(s: Agricola, p: int) -> None:
     While all seats act at the same time, those of the others wait for the next occasion.
     """
     for seat in range(s.seats - 1, -1, -1):
-        if s.players[seat].hooks.heard[WHEN] and (seat == p or not s.lanes):
+        if s.players[seat].hooks.listening[WHEN] and (seat == p or not s.lanes):
             s.open_window(WHEN, seat)
 
 
@@ -88,25 +95,25 @@ class Action(Node[Agricola]):
     def doable(self, s: Agricola, p: int) -> bool:
         if self.ready(s, p):
             return True
-        if not s.players[p].hooks.heard[ACT + self.act]:
+        if not s.players[p].hooks.listening[ACT + self.act]:
             return False
         return opens(s, p, ACT + self.act, 0, self.goal, True)
 
     def possible(self, s: Agricola, p: int) -> bool:
         if self.in_reach(s, p):
             return True
-        if not s.players[p].hooks.heard[ACT + self.act]:
+        if not s.players[p].hooks.listening[ACT + self.act]:
             return False
         return opens(s, p, ACT + self.act, 0, self.goal)
 
     def starts(self, s: Agricola, p: int, out: list[Choice]) -> None:
-        if s.players[p].hooks.heard[ACT + self.act]:
+        if s.players[p].hooks.listening[ACT + self.act]:
             self.before.list_steps(s, p, 0, out)
         else:
             self.ways(s, p, out)
 
     def begin(self, s: Agricola, p: int, c: Choice) -> None:
-        if s.players[p].hooks.heard[ACT + self.act]:
+        if s.players[p].hooks.listening[ACT + self.act]:
             frame = Frame(self.before, p)
             s.stack.append(frame)
             self.before.apply(s, frame, c)
@@ -200,7 +207,7 @@ class BeforeAction(Node[Agricola]):
                 s.stack.insert(place + 1, Frame(triggers[i].trigger.effect, p))
 
     def permits(self, s: Agricola, f: Frame, c: Choice) -> bool:
-        return bears(s, f, c, self.rest(f.done))
+        return still_leads(s, f, c, self.rest(f.done))
 
     def waits(self, s: Agricola, f: Frame) -> bool:
         return self.action.widens(s, f.player)

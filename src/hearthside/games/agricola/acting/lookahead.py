@@ -158,7 +158,7 @@ def leads(s: Agricola, p: int, effect: AnyNode, goal: AnyNode) -> bool:
     return finish(t, depth, goal, p)
 
 
-def bears(s: Agricola, f: Frame, c: Choice, rest: Rest) -> bool:
+def still_leads(s: Agricola, f: Frame, c: Choice, rest: Rest) -> bool:
     """Can what lies above a waiting frame still lead to its `rest` after the any-time choice?"""
     depth = len(s.stack)
     while s.stack[depth - 1] is not f:

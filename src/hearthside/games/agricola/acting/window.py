@@ -6,7 +6,7 @@ from hearthside.core.choice import STOP, Choice, kinds
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.agricola.acting.event import event_in, seen_in, space_of
-from hearthside.games.agricola.acting.lookahead import GOALS, applies, bears, leads, rest_of
+from hearthside.games.agricola.acting.lookahead import GOALS, applies, leads, rest_of, still_leads
 from hearthside.games.agricola.events import CARD_USED
 from hearthside.games.agricola.kinds import CARD
 from hearthside.games.agricola.state import Agricola
@@ -133,7 +133,7 @@ class UseWindow(Window):
 
     def permits(self, s: Agricola, f: Frame, c: Choice) -> bool:
         """An exchange must leave the space possible, or on the way to being so."""
-        return bears(s, f, c, rest_of(f))
+        return still_leads(s, f, c, rest_of(f))
 
 
 def event_of(s: Agricola) -> int:

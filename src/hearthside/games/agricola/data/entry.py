@@ -1,4 +1,4 @@
-"""Reading one table of a data file, with mistakes told by file and key."""
+"""Reading one table of a data file, with mistakes reported by file and key."""
 
 from __future__ import annotations
 

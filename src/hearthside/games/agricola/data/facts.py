@@ -1,6 +1,6 @@
 """The data files of Agricola: printed facts of all cards, and the reconstructed values.
 
-A mistake in a file is told in a sentence that names the file and the key.
+A mistake in a file is reported in a sentence that names the file and the key.
 """
 
 from __future__ import annotations

@@ -138,5 +138,5 @@ def eat(s: Agricola, p: int, good: int, n: int) -> None:
     rate = player.hooks.rates[good]
     s.pay(p, good, n)
     s.gain(p, FOOD, n * rate)
-    if player.hooks.heard[POST + COOKING] and rate > 1:
+    if player.hooks.listening[POST + COOKING] and rate > 1:
         s.open_window(POST + COOKING, p, cooked(good, n))

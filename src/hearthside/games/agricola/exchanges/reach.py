@@ -114,12 +114,12 @@ def _reachable(
         after = goods[:]
         _pay(player, after, exchange.pay)
         put_in(after, gain)
-        told = counters[:]
+        after_counters = counters[:]
         if exchange.when != ALWAYS:
-            told[i] = -1
+            after_counters[i] = -1
         elif exchange.stack:
-            told[i] += 1
-        if _reachable(player, after, told, exchanges, price, seen):
+            after_counters[i] += 1
+        if _reachable(player, after, after_counters, exchanges, price, seen):
             return True
     return False
 

@@ -110,7 +110,7 @@ class Pens:
         if self.holds(sheep, boar, cattle):
             return [(sheep, boar, cattle)]
         found: list[Animals] = []
-        # the most cattle beside each number of boar, with more sheep than looked at now
+        # the most cattle for each number of boar, with more sheep than looked at now
         before = [-1] * (boar + 1)
         for s in range(sheep, -1, -1):
             c = cattle

@@ -89,7 +89,7 @@ class Draw(Node[Agricola]):
 
 
 class Deal(Node[Agricola]):
-    """So many cards of a kind to every seat. `pos`: how many were dealt."""
+    """`number` cards of a kind to every seat. `pos`: how many were dealt."""
 
     def __init__(self, draw: Draw, number: int = HAND) -> None:
         super().__init__()

@@ -12,7 +12,7 @@ from hearthside.games.agricola.vocabulary.hooks import ALWAYS, CROPS_MOVE
 
 
 class Moment(Node[Agricola]):
-    """The player says when he is done."""
+    """The player says when they are done."""
 
     first = kinds(DONE)
 

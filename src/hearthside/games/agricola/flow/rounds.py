@@ -98,7 +98,7 @@ class Told(Node[Agricola]):
 
     def run(self, s: Agricola, f: Frame) -> bool:
         s.stack.pop()
-        heard = s.players[f.player].hooks.heard
+        heard = s.players[f.player].hooks.listening
         for i in range(len(self.windows) - 1, -1, -1):
             if heard[self.windows[i]]:
                 s.open_window(self.windows[i], f.player, s.round)
@@ -116,7 +116,7 @@ class AllTold(Node[Agricola]):
         s.stack.pop()
         for i in range(s.seats - 1, -1, -1):
             seat = (s.start + i) % s.seats
-            if s.players[seat].hooks.heard[self.window]:
+            if s.players[seat].hooks.listening[self.window]:
                 s.open_window(self.window, seat, s.round)
         return True
 
@@ -144,7 +144,7 @@ class CollectWindow(Window):
                     return False
             self.collect(s, f)
             return True
-        if not s.players[f.player].hooks.heard[ROUND]:
+        if not s.players[f.player].hooks.listening[ROUND]:
             s.stack.pop()
             return True
         return super().run(s, f)
@@ -215,7 +215,7 @@ class ReturnHome(Auto[Agricola]):
 
     def happen(self, s: Agricola, p: int) -> None:
         for index in s.open_spaces:
-            s.who[index] = 0
+            s.occupants[index] = 0
         for player in s.players:
             for i in range(len(player.people)):
                 player.people[i] = back_home(player.people[i])

@@ -20,7 +20,7 @@ def usable(s: Agricola, p: int, space: int) -> bool:
     node = SPACES[space].node
     if node.possible(s, p):
         return True
-    if not s.players[p].hooks.heard[USE] >> space & 1:
+    if not s.players[p].hooks.listening[USE] >> space & 1:
         return False
     return opens(s, p, USE, space, node)
 
@@ -34,13 +34,13 @@ class UseSpace(Node[Agricola]):
         s.stack[-1] = Frame(self, p, f.pos, f.done + 1)
         if f.done == 0:
             self.tell(s, p, OTHER_USE, space)
-            if s.players[p].hooks.heard[USE] >> space & 1:
+            if s.players[p].hooks.listening[USE] >> space & 1:
                 s.open_window(USE, p, space)
         elif f.done == 1:
             s.stack.append(Frame(SPACES[space].node, p))
         elif f.done == 2:
             self.tell(s, p, OTHER_AFTER, space)
-            if s.players[p].hooks.heard[AFTER] >> space & 1:
+            if s.players[p].hooks.listening[AFTER] >> space & 1:
                 s.open_window(AFTER, p, space, seen_in(f.pos))
         else:
             s.stack.pop()
@@ -50,7 +50,7 @@ class UseSpace(Node[Agricola]):
         """Cards of the others hear of it, clockwise from the active player (AGC-3.1)."""
         for i in range(s.seats - 1, 0, -1):
             other = (p + i) % s.seats
-            if s.players[other].hooks.heard[window] >> space & 1:
+            if s.players[other].hooks.listening[window] >> space & 1:
                 s.open_window(window, other, use_by(space, p))
 
     def space(self, f: Frame) -> int:

@@ -35,14 +35,14 @@ def blocked(s: Agricola, space: int) -> bool:
     if not tile:
         return False
     for other in s.open_spaces:
-        if other != space and SPACES[other].tile == tile and s.who[other]:
+        if other != space and SPACES[other].tile == tile and s.occupants[other]:
             return True
     return False
 
 
 def may_enter(s: Agricola, p: int, space: int) -> bool:
     """Is the space free, or does a card of the player admit them (AGR-5.2, 5.17)?"""
-    if s.who[space]:
+    if s.occupants[space]:
         for entry in s.players[p].hooks.entries:
             if entry.admits(s, p, space):
                 return True
@@ -144,9 +144,9 @@ def place(s: Agricola, p: int, person: int, space: int) -> None:
     number = player.goods[PLACED] + 1
     player.goods[PLACED] = number
     player.people[person] = placed(space, number)
-    s.who[space] |= 1 << p
+    s.occupants[space] |= 1 << p
     s.note(events.PLACED, p, space, number)
-    if player.hooks.heard[TURN_END] >> space & 1:
+    if player.hooks.listening[TURN_END] >> space & 1:
         s.open_window(TURN_END, p, space, player.goods[CARDS_SEEN])
     begin_use(s, p, space)
 

@@ -29,7 +29,7 @@ class DrawToPack(Draw):
 
 
 def keep(s: Agricola, p: int, card: int) -> None:
-    """`p` keeps a card of his pack; nobody else learns which."""
+    """`p` keeps a card of their pack; nobody else learns which."""
     packs = s.packs[:]
     packs[p] = [other for other in packs[p] if other != card]
     s.packs = packs
@@ -39,7 +39,7 @@ def keep(s: Agricola, p: int, card: int) -> None:
 
 
 class Keep(Node[Agricola]):
-    """Keep so many cards of one kind from the pack. `pos`: how many were kept."""
+    """Keep `number` cards of one kind from the pack. `pos`: how many were kept."""
 
     first = kinds(PICK)
 
@@ -72,7 +72,7 @@ class Keep(Node[Agricola]):
 
 
 class KeepEach(Node[Agricola]):
-    """Keep so many occupations, then so many minor improvements, whichever the draft is about."""
+    """Keep occupations, then minor improvements, whichever the draft is about."""
 
     def __init__(self, occupations: int, minors: int) -> None:
         super().__init__()
@@ -126,7 +126,7 @@ class RemovePacks(Auto[Agricola]):
 
 
 def rounds_of_keeping(occupations: list[int], minors: list[int]) -> list[Node[Agricola]]:
-    """Keep so many cards in each step and pass the rest in between (AGR-15.5)."""
+    """Keep some cards in each step and pass the rest in between (AGR-15.5)."""
     found: list[Node[Agricola]] = []
     for number, other in zip(occupations, minors, strict=True):
         if found:

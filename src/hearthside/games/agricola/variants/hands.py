@@ -34,12 +34,12 @@ class DrawMinor(Draw):
 
 
 def both(number: int) -> list[Node[Agricola]]:
-    """So many occupations and minor improvements into the hand."""
+    """As many occupations as minor improvements into the hand."""
     return [Deal(Draw(OCCUPATION), number), Deal(Draw(MINOR), number)]
 
 
 def packs(number: int) -> list[Node[Agricola]]:
-    """So many occupations and minor improvements to choose from."""
+    """As many occupations as minor improvements to choose from."""
     return [Deal(DrawToPack(OCCUPATION), number), Deal(DrawToPack(MINOR), number)]
 
 

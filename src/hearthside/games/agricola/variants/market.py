@@ -57,7 +57,7 @@ def list_market(s: Agricola, out: list[Choice]) -> None:
 
 
 def take_from_market(s: Agricola, p: int, card: int) -> None:
-    """In place of his turn `p` takes an open card; everybody knows that he has it."""
+    """In place of a turn `p` takes an open card; everybody knows who has it."""
     s.market = [other for other in s.market if other != card]
     s.market_round = s.round
     player = s.players[p]

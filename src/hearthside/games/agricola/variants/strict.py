@@ -17,7 +17,7 @@ def field_cells(s: Agricola, farm: Farmyard) -> int:
 
 
 def stable_cells(s: Agricola, farm: Farmyard) -> int:
-    """Where a stable may be built: beside a structure, or in a pasture."""
+    """Where a stable may be built: next to a structure, or in a pasture."""
     cells = farm.stable_cells()
     if s.rules.strict_adjacency and flag("strict_adjacency_stables"):
         cells &= beside(farm.used()) | farm.fold

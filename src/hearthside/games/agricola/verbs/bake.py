@@ -1,4 +1,4 @@
-"""Bake Bread (AGR-7.11): so much grain, at the best rates of the owner's baking improvements."""
+"""Bake Bread (AGR-7.11): any grain, at the best rates of the owner's baking improvements."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def most_grain(player: Player) -> int:
 
 
 def bread(player: Player, grain: int) -> int:
-    """Food for so much grain; `ovens` are sorted, the best first."""
+    """Food for the grain; `ovens` are sorted, the best first."""
     food = 0
     for oven in player.hooks.ovens:
         n = min(grain, oven.most) if oven.most else grain

@@ -56,8 +56,8 @@ class BuildFences(BuildPieces):
 
     Fences on the partner's board lie above the own ones (AGR-15.12.3).
 
-    `free`: no wood is paid and it is not the named action; `cells`: only pastures of so many
-    cells; `most`: at most so many pastures (AGR-7.6).
+    `free`: no wood is paid and it is not the named action; `cells`: only pastures of this
+    many cells; `most`: at most this many pastures (AGR-7.6).
     """
 
     act = FENCES

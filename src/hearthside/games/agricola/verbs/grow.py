@@ -12,7 +12,7 @@ from hearthside.games.agricola.vocabulary.timing import GROWTH
 
 
 class Grow(Action):
-    """A newborn beside the person who acted last; `room`: only with room for it.
+    """A newborn next to the person who acted last; `room`: only with room for it.
 
     `since`: not before that round (AGR-15.3.4).
     """

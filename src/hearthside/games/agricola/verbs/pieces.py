@@ -147,7 +147,7 @@ class BuildOnCells(BuildPieces):
         raise AssertionError("a piece is built on a farmyard")
 
     def resolve(self, s: Agricola, p: int, number: int) -> None:
-        """So many were built on the own board: cards hear of it."""
+        """`number` were built on the own board: cards react."""
         raise AssertionError("a building action is resolved")
 
     # Building

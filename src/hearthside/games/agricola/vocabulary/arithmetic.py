@@ -56,7 +56,7 @@ class Least(Count):
 
 
 class Capped(Count):
-    """A count, but no more than so many."""
+    """A count, but no more than `most`."""
 
     def __init__(self, count: Count, most: int) -> None:
         self.count = count

@@ -20,7 +20,7 @@ class Points(Scorer):
 
 
 class ForEveryone(Scorer):
-    """Every player scores as a count of his own says (AGC-X.6)."""
+    """Every player scores as their own count says (AGC-X.6)."""
 
     def __init__(self, count: Count, each: int = 1) -> None:
         super().__init__()

@@ -84,7 +84,7 @@ class EachKind(Condition):
 
 
 class Gathered(Condition):
-    """At least so many building resources were gained in this work phase."""
+    """At least `least` building resources were gained in this work phase."""
 
     def __init__(self, least: int) -> None:
         self.least = least
@@ -114,7 +114,7 @@ class SinceRound(Condition):
 
 
 class PlayersFrom(Condition):
-    """With at least so many players."""
+    """With at least `least` players."""
 
     def __init__(self, least: int) -> None:
         self.least = least
@@ -137,7 +137,7 @@ class Occupied(Condition):
         self.space = space
 
     def holds(self, s: Agricola, p: int, card: int, event: int) -> bool:
-        return s.who[self.space.index] != 0
+        return s.occupants[self.space.index] != 0
 
 
 class OnRoundSpace(Condition):
@@ -159,7 +159,7 @@ def own_person_on(spaces: int) -> Condition:
 
 
 def by_person(first: int, last: int = 0) -> Condition:
-    """The person just placed is the owner's so many-th of the round (AGC-3.12)."""
+    """The person just placed is the owner's `first` to `last` of the round (AGC-3.12)."""
     return Reaches(PeoplePlaced(), first, last or first)
 
 
@@ -171,7 +171,7 @@ class SomeoneOn(Condition):
 
     def holds(self, s: Agricola, p: int, card: int, event: int) -> bool:
         for space in self.spaces:
-            if s.who[space]:
+            if s.occupants[space]:
                 return True
         return False
 
@@ -184,13 +184,13 @@ class SomeFree(Condition):
 
     def holds(self, s: Agricola, p: int, card: int, event: int) -> bool:
         for space in s.open_spaces:
-            if self.spaces >> space & 1 and not s.who[space]:
+            if self.spaces >> space & 1 and not s.occupants[space]:
                 return True
         return False
 
 
 class Pile(Condition):
-    """So many of one of these goods lie on the space in use."""
+    """`least` to `most` of one of these goods lie on the space in use."""
 
     def __init__(self, goods: tuple[int, ...], least: int, most: int = 99) -> None:
         self.goods = goods
@@ -205,7 +205,7 @@ class Pile(Condition):
 
 
 class PileSum(Condition):
-    """So many goods, of these kinds together, lie on the space in use."""
+    """`least` to `most` goods, of these kinds together, lie on the space in use."""
 
     def __init__(self, goods: tuple[int, ...], least: int, most: int = 99) -> None:
         self.goods = goods

@@ -51,7 +51,7 @@ class Lying(Count):
 
 
 class SpacesHolding(Count):
-    """Spaces on which so many of a good lie."""
+    """Spaces on which `least` to `most` of a good lie."""
 
     def __init__(self, spaces: int, good: int, least: int, most: int = 99) -> None:
         self.spaces = cells_of(spaces)
@@ -97,7 +97,7 @@ class People(Count):
 
 
 class Held(Count):
-    """So many of a good in the supply, divided and rounded down."""
+    """How many of a good are in the supply, divided and rounded down."""
 
     def __init__(self, good: int, by: int = 1) -> None:
         self.good = good
@@ -195,7 +195,7 @@ class Growing(Count):
 
 
 class Pastures(Count):
-    """Pastures of at least so many spaces."""
+    """Pastures of at least `least` spaces."""
 
     def __init__(self, least: int = 1) -> None:
         self.least = least

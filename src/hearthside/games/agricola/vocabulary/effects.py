@@ -56,7 +56,7 @@ class ToEach(Auto[Agricola]):
 
 
 class WithUser(Auto[Agricola]):
-    """Another player uses a space: goods for the owner and goods for him (AGC-2.2.17)."""
+    """Another player uses a space: goods for the owner and for that player (AGC-2.2.17)."""
 
     def __init__(self, owner: int, user: int) -> None:
         super().__init__()

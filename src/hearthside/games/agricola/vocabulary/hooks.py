@@ -31,7 +31,7 @@ NO_RENOVATION: Final = 3
 STRAIGHT_TO_STONE: Final = 4
 """A wooden house may be renovated to stone."""
 FREE_FENCES: Final = 5
-"""So many fences of every Build Fences action cost no wood."""
+"""This many fences of every Build Fences action cost no wood."""
 FULL_HARVEST: Final = 6
 """One more grain is taken from every grain field."""
 TWO_AT_A_MARKET: Final = 7
@@ -101,7 +101,7 @@ class Cooking(Hook):
 
 
 class Oven(Hook):
-    """A baking improvement: food per grain, and at most so much grain per action (0: any)."""
+    """A baking improvement: food per grain, and at most `most` grain per action (0: any)."""
 
     def __init__(self, food: int, most: int = 0) -> None:
         super().__init__()
@@ -215,7 +215,7 @@ class Hooks:
 
     def __init__(self) -> None:
         self.triggers: list[list[Owned]] = [[] for _ in range(WINDOWS)]
-        self.heard: list[int] = [0] * WINDOWS
+        self.listening: list[int] = [0] * WINDOWS
         """By window: the spaces at which something may happen; any number if it has no space."""
         self.statics: list[int] = [0] * QUESTIONS
         self.rates: list[int] = [0] * GOODS
@@ -234,7 +234,7 @@ class Hooks:
         """Only while the value is being made."""
         if isinstance(hook, Trigger):
             self.triggers[hook.window].append(Owned(hook, seen))
-            self.heard[hook.window] |= hook.spaces
+            self.listening[hook.window] |= hook.spaces
         elif isinstance(hook, Static):
             self.statics[hook.question] += hook.amount
         elif isinstance(hook, Cooking):

@@ -236,7 +236,7 @@ def payable(player: Player, found: list[int]) -> list[int]:
 
 
 class Reduced(CostRule):
-    """Items cost so much less (packed goods); forced, never below nothing."""
+    """Items cost this much less (packed goods); forced, never below nothing."""
 
     def __init__(self, items: int, goods: int) -> None:
         super().__init__(items)

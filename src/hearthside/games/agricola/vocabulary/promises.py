@@ -10,7 +10,7 @@ from hearthside.games.agricola.vocabulary.query import Count
 class Promise(Auto[Agricola]):
     """Goods on round spaces (AGC-2.2.4).
 
-    `next`: the next so many; `ahead`: the current round plus each of these; `rounds`: these
+    `next`: the next n; `ahead`: the current round plus each of these; `rounds`: these
     rounds as far as they are still to come; with no goods, an offer of the card.
     """
 
@@ -44,7 +44,7 @@ class Promise(Auto[Agricola]):
 
 
 class PromiseFor(Auto[Agricola]):
-    """Goods on each of the next so many round spaces, as a count says."""
+    """Goods on each of the next n round spaces, n being a count."""
 
     def __init__(self, goods: int, rounds: Count) -> None:
         super().__init__()

@@ -67,7 +67,7 @@ def post(action: int, effect: AnyNode, may: bool = False, when: Condition | None
 def other_post(
     action: int, effect: AnyNode, may: bool = False, when: Condition | None = None
 ) -> Trigger:
-    """After a sub-action of another player; event: his seat and, above 4 bits, its outcome."""
+    """After a sub-action of another player; event: who, and its outcome."""
     return Trigger(w.OTHER_POST + action, effect, may, w.EVERYWHERE, when)
 
 

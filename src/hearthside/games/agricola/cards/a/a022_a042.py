@@ -33,8 +33,8 @@ class BesideOne(Entry):
     """A Wish for Children space on which exactly one other player stands (AGC-8.21)."""
 
     def admits(self, s: Agricola, p: int, space: int) -> bool:
-        there = s.who[space] & ~(1 << p)
-        return bool(WISHES >> space & 1) and there == s.who[space] and there & there - 1 == 0
+        there = s.occupants[space] & ~(1 << p)
+        return bool(WISHES >> space & 1) and there == s.occupants[space] and there & there - 1 == 0
 
 
 # Sleeping Corner

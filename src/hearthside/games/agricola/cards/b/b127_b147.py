@@ -53,7 +53,11 @@ class BesideNeighbours(Entry):
 
     def admits(self, s: Agricola, p: int, space: int) -> bool:
         neighbours = 1 << (p + 1) % s.seats | 1 << (p - 1) % s.seats
-        return len(s.revealed) > 12 and s.revealed[12] == space and not s.who[space] & ~neighbours
+        return (
+            len(s.revealed) > 12
+            and s.revealed[12] == space
+            and not s.occupants[space] & ~neighbours
+        )
 
 
 # Seatmate

@@ -89,7 +89,7 @@ card(
 
 
 class OnlySmallHouse(Condition):
-    """The owner has exactly 2 rooms and nobody else has; alone it never holds (AGR-14.7)."""
+    """Only the owner has exactly 2 rooms; it never holds in a solo game (AGR-14.7)."""
 
     def holds(self, s: Agricola, p: int, card: int, event: int) -> bool:
         if s.seats == 1:

@@ -43,7 +43,7 @@ card(
 
 
 class RichInTwo(Condition):
-    """The owner alone has the most of at least two building resources."""
+    """Only the owner has the most of at least two building resources."""
 
     def holds(self, s: Agricola, p: int, card: int, event: int) -> bool:
         n = 0

@@ -70,7 +70,7 @@ class WhileLaboring(Entry):
     """With a person on Day Laborer, cards of rounds 1 to 9 on which nothing accumulates."""
 
     def admits(self, s: Agricola, p: int, space: int) -> bool:
-        if ACCUMULATION >> space & 1 or not s.who[DAY_LABORER.index] >> p & 1:
+        if ACCUMULATION >> space & 1 or not s.occupants[DAY_LABORER.index] >> p & 1:
             return False
         return space in s.revealed[:9]
 
