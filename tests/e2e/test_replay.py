@@ -133,6 +133,22 @@ def test_a_link_to_a_rule_shows_and_marks_it(page: Page, server: LiveServer) -> 
     expect(row).not_to_have_class(re.compile("target"))
 
 
+@pytest.mark.parametrize(
+    "rule, other, title",
+    [("NEA-5.9", "NEA-5.8", "Neanderthal"), ("FF-2.3", "FF-2.4", "Frantic Fiends")],
+)
+def test_a_rule_opens_in_the_rulebook_of_its_game(
+    page: Page, server: LiveServer, rule: str, other: str, title: str
+) -> None:
+    """The server says which prefixes belong to which game; links inside stay there."""
+    page.goto(f"{server.url}/rules?rule={rule}")
+    expect(page.locator("h1")).to_contain_text(title)
+    expect(page.locator(f'[id="{rule}"]')).to_have_class(re.compile("target"))
+    page.locator(f'[id="{other}"] a').first.click()
+    expect(page.locator(f'[id="{other}"]')).to_have_class(re.compile("target"))
+    expect(page.locator("h1")).to_contain_text(title)
+
+
 def test_the_rules_can_be_searched(page: Page, server: LiveServer) -> None:
     page.goto(f"{server.url}/rules")
     page.wait_for_selector("article table")

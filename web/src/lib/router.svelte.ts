@@ -1,15 +1,34 @@
 /** The page shown, kept in step with the address of the browser. */
-import { parse, type Route } from './routes';
+import { api } from './api';
+import { parse, prefixesOf, type Prefixes, type Route } from './routes';
 
 class Router {
   route = $state<Route>(parse(new URL(location.href)));
+  private prefixes: Prefixes | undefined;
+  private first = '';
 
   constructor() {
     addEventListener('popstate', () => this.read());
+    this.read();
   }
 
   private read(): void {
-    this.route = parse(new URL(location.href));
+    const here = this.route.page === 'rules' ? this.route.game : '';
+    const usual = this.prefixes ? here || this.first : '';
+    this.route = parse(new URL(location.href), this.prefixes, usual);
+    if (this.route.page === 'rules' && !this.route.game) void this.learn();
+  }
+
+  /** Which game a rule belongs to says the server. */
+  private async learn(): Promise<void> {
+    try {
+      const games = await api.games();
+      this.prefixes = prefixesOf(games);
+      this.first = games[0]?.id ?? '';
+      this.read();
+    } catch {
+      this.route = { page: 'lost' };
+    }
   }
 
   go(path: string, replace = false): void {

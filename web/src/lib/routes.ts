@@ -1,4 +1,7 @@
 /** Addresses of the application: the lobby, tables, replays, campaigns, rules, the gallery. */
+import type { GameDescription } from './messages';
+
+/** `game` is empty where the address does not say it, and nobody knows better yet. */
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string; key: string | null }
@@ -8,11 +11,14 @@ export type Route =
   | { page: 'gallery'; game: string }
   | { page: 'lost' };
 
-/** The game of a numbered rule. */
-const gameOf = (rule: string): string =>
-  /^AG[RC]-/.test(rule) ? 'agricola' : /^FF-/.test(rule) ? 'fiends' : 'caverna';
+/** The games by the prefixes of their rules: `NEA` of NEA-5.9. */
+export type Prefixes = ReadonlyMap<string, string>;
 
-export function parse(url: URL): Route {
+export const prefixesOf = (games: Pick<GameDescription, 'id' | 'prefixes'>[]): Prefixes =>
+  new Map(games.flatMap((game) => game.prefixes.map((prefix) => [prefix, game.id])));
+
+/** The route of an address; a rule without a known prefix is looked up in the `usual` game. */
+export function parse(url: URL, prefixes: Prefixes = new Map(), usual = ''): Route {
   const [, first = '', id = ''] = url.pathname.split('/');
   const query = url.searchParams;
   if (first === '') return { page: 'lobby' };
@@ -23,12 +29,11 @@ export function parse(url: URL): Route {
     return { page: 'replay', id, step: step === null ? null : Number(step) };
   }
   if (first === 'campaign' && id) return { page: 'campaign', id };
-  if (first === 'rules')
-    return {
-      page: 'rules',
-      game: query.get('game') ?? gameOf(query.get('rule') ?? ''),
-      rule: query.get('rule'),
-    };
-  if (first === 'gallery') return { page: 'gallery', game: query.get('game') ?? 'caverna' };
+  if (first === 'rules') {
+    const rule = query.get('rule');
+    const [prefix = ''] = (rule ?? '').split('-');
+    return { page: 'rules', game: query.get('game') ?? prefixes.get(prefix) ?? usual, rule };
+  }
+  if (first === 'gallery') return { page: 'gallery', game: query.get('game') ?? '' };
   return { page: 'lost' };
 }

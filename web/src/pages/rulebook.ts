@@ -41,7 +41,7 @@ export function sections(blocks: Block[]): Section[] {
     if (block.kind === 'heading') {
       if (block.level > 1)
         found.push({
-          anchor: `section-${found.length}`,
+          anchor: block.id || `section-${found.length}`,
           level: Math.min(3, block.level),
           title: text,
           items: [],
@@ -95,11 +95,13 @@ export function count(found: Section[]): number {
   return n;
 }
 
+const CUT = /([A-Z]{2,3}-[A-Z]{0,2}\d+(?:\.\d+)*[a-z]?\b|\[[PKR]\])/;
+
 /** A text cut at rule ids, source marks and the words searched for. */
 export function parts(text: string, words: string[] = []): Part[] {
   const found: Part[] = [];
-  for (const piece of text.split(/(CAV-[A-Z]?\d+(?:\.\d+)?|\[[PKR]\])/)) {
-    if (/^CAV-/.test(piece)) found.push({ kind: 'rule', text: piece });
+  for (const piece of text.split(CUT)) {
+    if (/^[A-Z]{2,3}-[A-Z]{0,2}\d/.test(piece)) found.push({ kind: 'rule', text: piece });
     else if (/^\[[PKR]\]$/.test(piece)) found.push({ kind: 'source', text: piece[1] ?? '' });
     else if (piece) found.push(...hits(piece, words));
   }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../src/lib/routes';
+import { parse, prefixesOf } from '../../src/lib/routes';
 
 const at = (path: string) => parse(new URL(path, 'http://localhost'));
+const GAMES = [
+  { id: 'caverna', prefixes: ['CAV'] },
+  { id: 'agricola', prefixes: ['AGR', 'AGC'] },
+  { id: 'neanderthal', prefixes: ['NEA'] },
+];
+const rule = (query: string) =>
+  parse(new URL(`/rules?${query}`, 'http://localhost'), prefixesOf(GAMES), 'caverna');
 
 describe('addresses', () => {
   it('has the lobby at the top', () => {
@@ -18,10 +25,15 @@ describe('addresses', () => {
     expect(at('/replay/abc')).toEqual({ page: 'replay', id: 'abc', step: null });
   });
 
-  it('finds the game of a rule', () => {
-    expect(at('/rules?rule=AGR-4.1')).toMatchObject({ game: 'agricola', rule: 'AGR-4.1' });
-    expect(at('/rules?rule=FF-2.3')).toMatchObject({ game: 'fiends' });
-    expect(at('/rules?rule=CAV-4.20')).toMatchObject({ game: 'caverna' });
+  it('finds the game of a rule by its prefix', () => {
+    expect(rule('rule=NEA-5.9')).toEqual({ page: 'rules', game: 'neanderthal', rule: 'NEA-5.9' });
+    expect(rule('rule=AGC-4.1')).toMatchObject({ game: 'agricola' });
+    expect(rule('game=agricola&rule=NEA-5.9')).toMatchObject({ game: 'agricola' });
+  });
+
+  it('stays in the usual game where no prefix is known', () => {
+    expect(rule('rule=EX-1')).toMatchObject({ game: 'caverna' });
+    expect(at('/rules?rule=NEA-5.9')).toMatchObject({ game: '' });
   });
 
   it('is lost where nothing is', () => {
