@@ -6,6 +6,9 @@ from typing import Final
 
 Choice = int
 
+KIND_BITS: Final = 8
+"""How many bits the kind of a choice takes."""
+
 STOP: Final = 0
 """End the running decision: take no further part of it."""
 OUTCOME: Final = 1

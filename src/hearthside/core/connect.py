@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import STOP, Choice
+from hearthside.core.message import Message
 from hearthside.core.node import Node, S
 from hearthside.core.state import AnyNode, Frame
+
+ANY_ORDER: Final = "&"
+IN_THIS_ORDER: Final = "\u203a"
+ONE_OF_THEM: Final = "/"
 
 
 class Connector(Node[S]):
@@ -14,6 +21,9 @@ class Connector(Node[S]):
     number of the last part begun plus one, `done` the set of parts begun. `openers` are the
     parts that may be begun first.
     """
+
+    sign: str = ""
+    """What stands between the parts in a row of glyphs."""
 
     def __init__(self, *parts: Node[S]) -> None:
         super().__init__()
@@ -142,9 +152,30 @@ class Connector(Node[S]):
         """Before the first part, an exchange must leave some part possible."""
         return f.done != 0 or self.possible_after(s, f.player, c)
 
+    def hindrances(self, s: S, p: int) -> list[Message]:
+        found: list[Message] = []
+        for part in self.members:
+            found += [reason for reason in part.hindrances(s, p) if reason not in found]
+        return found
+
+    def glyphs(self) -> list[str]:
+        return joined([part.glyphs() for part in self.members], self.sign)
+
+
+def joined(rows: list[list[str]], sign: str) -> list[str]:
+    """Rows of glyphs with a sign between them."""
+    found: list[str] = []
+    for row in rows:
+        if found and sign and row:
+            found.append(sign)
+        found += row
+    return found
+
 
 class AndOr(Connector[S]):
     """a and/or b: {a, b, ab, ba}"""
+
+    sign = ANY_ORDER
 
     def open(self, s: S, p: int, pos: int, done: int, i: int) -> bool:
         if s.printed_order:
@@ -152,15 +183,10 @@ class AndOr(Connector[S]):
         return not done >> i & 1
 
 
-class Lines(Connector[S]):
-    """Several lines in one box, each at most once, any order: {a, b, ab, ba}"""
-
-    def open(self, s: S, p: int, pos: int, done: int, i: int) -> bool:
-        return not done >> i & 1
-
-
 class AndThenOr(Connector[S]):
     """a and then/or b: {a, b, ab}"""
+
+    sign = IN_THIS_ORDER
 
     def open(self, s: S, p: int, pos: int, done: int, i: int) -> bool:
         return i >= pos
@@ -168,6 +194,8 @@ class AndThenOr(Connector[S]):
 
 class AndThen(Connector[S]):
     """a and then b: {a, ab}. The first is mandatory, what follows is optional."""
+
+    sign = IN_THIS_ORDER
 
     def __init__(self, *parts: Node[S]) -> None:
         super().__init__(*parts)
@@ -179,6 +207,8 @@ class AndThen(Connector[S]):
 
 class EitherOr(Connector[S]):
     """either a or b: {a, b}. Who may read it loosely has {a, b, ab, ba}."""
+
+    sign = ONE_OF_THEM
 
     def open(self, s: S, p: int, pos: int, done: int, i: int) -> bool:
         if done == 0:
@@ -208,19 +238,6 @@ class May(Connector[S]):
         return True
 
 
-class AnyOrder(Connector[S]):
-    """a and b, in any order: {ab, ba}"""
-
-    def open(self, s: S, p: int, pos: int, done: int, i: int) -> bool:
-        return not done >> i & 1
-
-    def may_stop(self, s: S, f: Frame) -> bool:
-        for i in range(len(self.members)):
-            if not f.done >> i & 1 and self.members[i].possible(s, f.player):
-                return False
-        return True
-
-
 class UpTo(Connector[S]):
     """up to n times a, at least once: {a, aa, ...}"""
 
@@ -230,6 +247,9 @@ class UpTo(Connector[S]):
 
     def open(self, s: S, p: int, pos: int, done: int, i: int) -> bool:
         return done >> self.times == 0
+
+    def glyphs(self) -> list[str]:
+        return [f"{self.times}×", *super().glyphs()]
 
     def begin(self, s: S, p: int, c: Choice) -> None:
         s.stack.append(Frame(self, p, 0, 2))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from hearthside.core.choice import Choice
+from hearthside.core.form import AnyForm
+from hearthside.core.message import Message
 from hearthside.core.state import AnyNode, Frame, State
 
 S = TypeVar("S", bound=State)
@@ -20,6 +22,8 @@ class Node(Generic[S]):
 
     first: int = 0
     """The kinds of the choices in `starts`, as a bit mask."""
+    outcome: AnyForm | None = None
+    """The form of the outcomes, of a node that asks NATURE."""
 
     def __init__(self) -> None:
         self.path = ""
@@ -87,6 +91,24 @@ class Node(Generic[S]):
 
     def weights(self, s: S, f: Frame) -> list[int]:
         """How likely NATURE's options are, in their order; empty means all alike."""
+        return []
+
+    # For people: what is asked, what hinders, and what the node looks like on a space.
+
+    def ask(self, s: S, f: Frame) -> Message:
+        """What the player of `f` is asked."""
+        return Message("ask.act")
+
+    def reason(self, s: S, p: int) -> Message:
+        """Why `p` cannot begin this now; only asked when that is so."""
+        return Message("why.not_now")
+
+    def hindrances(self, s: S, p: int) -> list[Message]:
+        """What hinders each part of this; nothing if `p` may begin it."""
+        return [] if self.doable(s, p) else [self.reason(s, p)]
+
+    def glyphs(self) -> list[str]:
+        """A row of icon names, numbers and the signs of connectors."""
         return []
 
 

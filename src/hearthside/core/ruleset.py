@@ -1,5 +1,5 @@
 # mypy: disable-error-code="explicit-any"
-"""What a game tells the world: its options, notation, views, scores and saved form."""
+"""What a game tells the world: its options, choices, views, scores and saved form."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from typing import Any
 
 from hearthside.core.choice import Choice
 from hearthside.core.event import EVERYBODY, Event
+from hearthside.core.form import AnyForm, Forms
+from hearthside.core.happening import Happenings
+from hearthside.core.message import Message
 from hearthside.core.options import OptionSpec, OptionValue
-from hearthside.core.state import State
+from hearthside.core.state import Frame, State
 
 View = dict[str, Any]
 
@@ -18,35 +21,56 @@ class Ruleset:
 
     id: str = ""
     title: str = ""
+    base: str = ""
+    """The game whose words this one uses as well: an expansion names what it is built upon."""
     min_players: int = 1
     max_players: int = 1
     rules_version: int = 1
     options: list[OptionSpec]
     documents: tuple[str, ...] = ()
     """Its rules under docs/rules, by the names of the files."""
+    forms: Forms
+    """Its choices."""
+    happenings: Happenings
+    """Its events."""
 
     def new_state(self, players: int, seed: int, options: dict[str, OptionValue]) -> State:
         raise AssertionError("every game sets itself up")
 
+    # Choices
+
+    def form(self, s: State, c: Choice) -> AnyForm:
+        """The declaration of a choice."""
+        return self.forms.of(s, c)
+
     def token(self, s: State, seat: int, c: Choice) -> str:
         """The stable notation of a choice."""
-        raise AssertionError("every game has a notation")
+        return self.form(s, c).token(s, c)
 
     def parse(self, s: State, text: str) -> Choice:
         """The choice a token means; ValueError with a sentence if it is not notation at all."""
-        raise AssertionError("every game has a notation")
+        return self.forms.parse(s, text)
 
-    def label(self, s: State, seat: int, c: Choice) -> str:
+    def message(self, s: State, seat: int, c: Choice) -> Message:
         """The choice for a person to read."""
-        raise AssertionError("every game has labels")
+        return self.form(s, c).message(s, seat, c)
 
-    def kind(self, s: State, seat: int, c: Choice) -> str:
-        """The sort of widget the choice belongs to."""
-        raise AssertionError("every game knows its kinds of choices")
+    def audience(self, s: State, seat: int, c: Choice) -> int:
+        """Who may know which choice was made: EVERYBODY, or the one seat that does."""
+        return EVERYBODY
 
-    def anchor(self, s: State, seat: int, c: Choice) -> str:
-        """What a client highlights for the choice."""
-        raise AssertionError("every game has anchors")
+    # Questions and reasons
+
+    def ask(self, s: State, seat: int) -> Message:
+        """What a deciding seat is asked."""
+        frame = waiting(s, seat)
+        return frame.node.ask(s, frame)
+
+    def why_not(self, s: State, seat: int) -> dict[str, Message]:
+        """Anchors that cannot be used now, each with the reason."""
+        return {}
+
+    # Knowing
 
     def view(self, s: State, viewer: int) -> View:
         """What `viewer` (a seat, or -1) may know, built from nothing."""
@@ -56,13 +80,16 @@ class Ruleset:
         """A copy in which everything `viewer` cannot know is drawn anew."""
         raise AssertionError("every game can be redealt")
 
-    def audience(self, s: State, seat: int, c: Choice) -> int:
-        """Who may know which choice was made: EVERYBODY, or the one seat that does."""
-        return EVERYBODY
-
     def event(self, s: State, event: Event) -> View:
-        """An event as plain data."""
-        raise AssertionError("every game describes its events")
+        """An event as plain data: its name, the seat or None, and its arguments.
+
+        Its log line is the message "log." and its name, with these arguments and the seat.
+        """
+        return {
+            "event": self.happenings.name(event),
+            "seat": event.player if event.player >= 0 else None,
+            "args": self.happenings.args(s, event),
+        }
 
     def score_parts(self, s: State, seat: int) -> dict[str, int]:
         """The points of a seat by named category."""
@@ -71,17 +98,15 @@ class Ruleset:
     def winners(self, s: State) -> list[int]:
         raise AssertionError("every game has winners")
 
-    def ask(self, s: State, seat: int) -> View:
-        """What a deciding seat is asked: the word `ask` and its parameters."""
-        raise AssertionError("every game says what it asks")
-
-    def why_not(self, s: State, seat: int) -> dict[str, str]:
-        """Anchors that cannot be used now, each with the reason."""
+    def stock(self, s: State, seat: int) -> dict[str, int]:
+        """What a seat has of everything that can be counted, as far as everybody may know it."""
         return {}
 
     def gallery(self) -> View:
         """All printed things of the game, for people to look at: lists by sort."""
         return {}
+
+    # Saving
 
     def write(self, s: State) -> View:
         """The state as plain data."""
@@ -90,3 +115,8 @@ class Ruleset:
     def read(self, data: View) -> State:
         """The state that `write` wrote."""
         raise AssertionError("every game can be loaded")
+
+
+def waiting(s: State, seat: int) -> Frame:
+    """The frame that asks a deciding seat."""
+    return (s.lanes[seat] if s.lanes else s.main)[-1]

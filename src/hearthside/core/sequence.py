@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from hearthside.core.choice import Choice
+from hearthside.core.connect import joined
+from hearthside.core.message import Message
 from hearthside.core.node import Node, S
 from hearthside.core.state import AnyNode, Frame
 
@@ -33,6 +35,12 @@ class Seq(Node[S]):
     def begin(self, s: S, p: int, c: Choice) -> None:
         s.stack.append(Frame(self, p, 1))
         self.members[0].begin(s, p, c)
+
+    def hindrances(self, s: S, p: int) -> list[Message]:
+        return self.members[0].hindrances(s, p)
+
+    def glyphs(self) -> list[str]:
+        return joined([part.glyphs() for part in self.members], "")
 
     def run(self, s: S, f: Frame) -> bool:
         if f.pos == len(self.members):

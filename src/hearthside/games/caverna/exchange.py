@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import Choice, arg, kind_of, make
+from hearthside.core.fields import OneOf
+from hearthside.core.form import Field, Fixed, Form
+from hearthside.core.message import Message
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import ICONS, numbers
 from hearthside.games.caverna.dwarf import disarmed, strength_of
 from hearthside.games.caverna.events import DISARMED, EXCHANGED
+from hearthside.games.caverna.fields import SINGLES, GoodField, GroundField
 from hearthside.games.caverna.food import animal_food
 from hearthside.games.caverna.furnishing import COOKED_EXTRA, EXCHANGES
 from hearthside.games.caverna.goods import (
@@ -19,6 +23,7 @@ from hearthside.games.caverna.goods import (
     FARM_ANIMALS,
     FOOD,
     GOLD,
+    GOOD_NAMES,
     GOODS,
     GRAIN,
     ORE,
@@ -27,6 +32,7 @@ from hearthside.games.caverna.goods import (
     STONE,
     VEGETABLE,
     WOOD,
+    named,
 )
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.kinds import COOK, EAT, RUBY_GOOD, RUBY_TILE, USE
@@ -50,6 +56,85 @@ FOR_A_RUBY: Final = (
 )
 """What one ruby buys (CAV-7.2, 7.7); food comes in twos; cattle also costs a food (CAV-7.3)."""
 ONE_BY_ONE: Final = (GRAIN, VEGETABLE, SHEEP, DONKEY, BOAR, CATTLE)
+
+
+class ExchangeField(OneOf[Caverna]):
+    """The exchange of a tile."""
+
+    def __init__(self) -> None:
+        super().__init__("exchange", [])
+
+    def write(self, s: Caverna, n: int) -> str:
+        return EXCHANGES[n].name
+
+    def read(self, s: Caverna, text: str) -> int:
+        return [exchange.name for exchange in EXCHANGES].index(text)
+
+
+def ruby_good_message(s: Caverna, seat: int, c: Choice) -> Message:
+    """What a ruby buys; cattle also costs a food (CAV-7.3), food comes in twos."""
+    good = arg(c, 0)
+    pay = {"ruby": 1, "food": 1} if good == CATTLE else {"ruby": 1}
+    return Message(
+        "do.exchange", {"pay": pay, "gain": {GOOD_NAMES[good]: 2 if good == FOOD else 1}}
+    )
+
+
+def ruby_tile_message(s: Caverna, seat: int, c: Choice) -> Message:
+    args = RUBY_TILE_FORM.values(s, c)
+    args["price"] = {"ruby": ruby_price(arg(c, 0))}
+    return Message("do.ruby_tile", args)
+
+
+def use_message(s: Caverna, seat: int, c: Choice) -> Message:
+    exchange = EXCHANGES[arg(c, 0)]
+    return Message("do.exchange", {"pay": named(exchange.pay), "gain": named(exchange.gain)})
+
+
+def eat_message(s: Caverna, seat: int, c: Choice) -> Message:
+    return Message("do.eat", {"goods": {GOOD_NAMES[arg(c, 0)]: arg(c, 1)}})
+
+
+RUBY_TILE_FORM: Final = Form[Caverna](
+    RUBY_TILE,
+    "ruby {terrain} {cell}",
+    OneOf("terrain", SINGLES),
+    GroundField(),
+    message=ruby_tile_message,
+    widget="cell",
+    anchor="cell:{cell}",
+)
+EXCHANGE_FORMS: Final = [
+    Form[Caverna](
+        RUBY_GOOD, "ruby {good}", GoodField(), message=ruby_good_message, anchor="good:{good}"
+    ),
+    RUBY_TILE_FORM,
+    Form[Caverna](
+        EAT,
+        "eat {n} {good}",
+        GoodField(),
+        Field("n"),
+        message=eat_message,
+        widget="amount",
+        anchor="good:{good}",
+    ),
+    Form[Caverna](
+        USE,
+        "use {exchange}",
+        ExchangeField(),
+        Fixed(0),
+        message=use_message,
+        anchor="exchange:{exchange}",
+    ),
+    Form[Caverna](
+        USE,
+        "use {exchange} {weapon}",
+        ExchangeField(),
+        Field("weapon"),
+        message="do.disarm",
+        anchor="exchange:{exchange}",
+    ),
+]
 
 
 def ruby_price(tile: int) -> int:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import Choice, kind_of, kinds
+from hearthside.core.form import Form
+from hearthside.core.message import Message, several
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import count
 from hearthside.games.caverna.events import BEGGED
+from hearthside.games.caverna.fields import PlanField, plan_amounts
 from hearthside.games.caverna.food import (
     Larder,
     carry_out,
@@ -20,7 +23,7 @@ from hearthside.games.caverna.food import (
     work_of,
 )
 from hearthside.games.caverna.furnishing import FED_BY_DONKEYS, FED_BY_WORK
-from hearthside.games.caverna.goods import BEGGING, DONKEY, FOOD, ORE, RUBY, STONE, WOOD
+from hearthside.games.caverna.goods import BEGGING, DONKEY, FOOD, GOOD_NAMES, ORE, RUBY, STONE, WOOD
 from hearthside.games.caverna.harvest import NO_HARVEST, breeding_follows
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.kinds import FEED
@@ -45,6 +48,33 @@ def due(s: Caverna, home: Home, work: bool, donkeys: int) -> int:
 def can_work(home: Home, work: int) -> bool:
     good, n = WORK_PAYMENTS[work]
     return work == 0 or (home.hooks.statics[FED_BY_WORK] > 0 and home.goods[good] >= n)
+
+
+def feed_message(s: Caverna, seat: int, c: Choice) -> Message:
+    """What is paid, what is turned into food, how many markers follow."""
+    home = s.homes[seat]
+    plan = unpack(c)
+    work = c >> WORK_SHIFT & 3
+    need = due(s, home, work > 0, home.goods[DONKEY] - plan[3])
+    have = home.goods[FOOD] + plan_food(home, plan) - (c >> KEEP_SHIFT)
+    parts = [Message("do.feed", {"n": min(need, have)})]
+    if any(plan):
+        parts.append(Message("do.feed_turning", {"goods": plan_amounts(c)}))
+    if work:
+        good, n = WORK_PAYMENTS[work]
+        parts.append(Message("do.feed_working", {"goods": {GOOD_NAMES[good]: n}}))
+    if need > have:
+        parts.append(Message("do.feed_begging", {"n": need - have}))
+    return several(parts)
+
+
+FEED_FORM: Final = Form[Caverna](
+    FEED,
+    "feed {plan}",
+    PlanField(["", *[GOOD_NAMES[good] for good, _ in WORK_PAYMENTS[1:]]]),
+    message=feed_message,
+    widget="amounts",
+)
 
 
 class Feed(Node[Caverna]):
@@ -140,3 +170,8 @@ class Feed(Node[Caverna]):
         if need > paid:
             home.goods[BEGGING] += need - paid
             s.note(BEGGED, p, need - paid)
+
+    def ask(self, s: Caverna, f: Frame) -> Message:
+        home = s.homes[f.player]
+        need = due(s, home, False, home.goods[DONKEY])
+        return Message("ask.feed", {"due": need, "food": home.goods[FOOD]})

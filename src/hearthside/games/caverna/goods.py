@@ -85,6 +85,15 @@ class Price:
         return [amounts]
 
 
+def named(amounts: list[int]) -> dict[str, int]:
+    """Amounts by the names of the goods, without zeros.
+
+    >>> named([2, 0, 1])
+    {'wood': 2, 'ore': 1}
+    """
+    return {name: n for n, name in zip(amounts, GOOD_NAMES, strict=False) if n}
+
+
 def describe(amounts: list[int]) -> str:
     """Goods in words, as tokens write them.
 

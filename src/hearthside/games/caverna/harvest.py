@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE, Choice, arg, kinds, make
+from hearthside.core.fields import OneOf
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna import events
@@ -21,6 +24,9 @@ SKIP_ONE: Final = 3
 
 SKIP_FIELDS: Final = 1
 SKIP_BREEDING: Final = 2
+
+STEPS: Final = ("none", "fields", "breeding")
+SKIP_FORM: Final = Form[Caverna](SKIP, "skip {step}", OneOf("step", STEPS))
 
 HARVEST_NAMES: Final = ("none", "normal", "special", "skip_one")
 
@@ -64,6 +70,9 @@ class ChooseSkip(Node[Caverna]):
         s.stack.pop()
         s.skips |= arg(c, 0) << 2 * f.player
         s.note(events.SKIPPED, f.player, arg(c, 0))
+
+    def ask(self, s: Caverna, f: Frame) -> Message:
+        return Message("ask.skip")
 
 
 def skips(s: Caverna, p: int, step: int) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from hearthside.core.choice import Choice, kind_of
 from hearthside.core.codec import Program
+from hearthside.core.message import Message
 from hearthside.core.sequence import ForEach, Seq, Simultaneous
 from hearthside.core.state import Frame
 from hearthside.games.caverna import furnishings as furnishings
@@ -60,6 +61,9 @@ class FinalWindow(Window):
             if kind_of(c) != EAT:
                 return True
         return False
+
+    def ask(self, s: Caverna, f: Frame) -> Message:
+        return Message("ask.final")
 
 
 ROUND: Final = Seq(

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE, OUTCOME, Choice, arg, kind_of, kinds, make
+from hearthside.core.fields import OneOf
+from hearthside.core.form import Field, Form
+from hearthside.core.message import Message
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.caverna import events
 from hearthside.games.caverna.cells import numbers
+from hearthside.games.caverna.fields import CardField, SpaceField
 from hearthside.games.caverna.furnishing import START_OF_ROUND
 from hearthside.games.caverna.goods import FOOD, RUBY
 from hearthside.games.caverna.kinds import CLEAR, KEEP
@@ -21,6 +25,15 @@ FIRST_MARKER: Final = 6
 STARTING_FOOD: Final = (1, 1, 2, 3, 3, 3, 3)
 """By distance from the starting player (CAV-2.2)."""
 SOLO_FOOD: Final = 2
+MARKERS: Final = ("none", "green", "red")
+
+START_FORM: Final = Form[Caverna](OUTCOME, "start {seat}", Field("seat"))
+REVEAL_FORM: Final = Form[Caverna](OUTCOME, "reveal {space}", CardField())
+MARKER_FORM: Final = Form[Caverna](OUTCOME, "marker {marker}", OneOf("marker", MARKERS))
+CLEARING_FORMS: Final = [
+    Form[Caverna](KEEP, "keep {space}", SpaceField(), widget="space", anchor="space:{space}"),
+    Form[Caverna](CLEAR, "clear {space}", SpaceField(), widget="space", anchor="space:{space}"),
+]
 
 
 def played_rounds(players: int) -> list[int]:
@@ -34,6 +47,8 @@ def stage_of(round_number: int) -> int:
 
 class ChooseStart(Node[Caverna]):
     """A random player gets the starting-player token; food clockwise from there (CAV-2.2)."""
+
+    outcome = START_FORM
 
     def __init__(self, solo_food: int = SOLO_FOOD) -> None:
         super().__init__()
@@ -98,9 +113,14 @@ class Income(Window):
     def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
         self.pay_out(s, f)
 
+    def ask(self, s: Caverna, f: Frame) -> Message:
+        return Message("ask.income")
+
 
 class RevealCard(Node[Caverna]):
     """Phase 1: turn up the card of this round (CAV-3.3); Family life changes the Wish (CAV-3.5)."""
+
+    outcome = REVEAL_FORM
 
     def options(self, s: Caverna, f: Frame, out: list[Choice]) -> None:
         if s.seats == 1:
@@ -130,6 +150,8 @@ class RevealCard(Node[Caverna]):
 
 class RevealMarker(Node[Caverna]):
     """Turn up the harvest marker of this round (CAV-3.4), in phase 1 or as a variant late."""
+
+    outcome = MARKER_FORM
 
     def __init__(self, late: bool) -> None:
         super().__init__()
@@ -213,6 +235,9 @@ class SoloClearing(Node[Caverna]):
             s.pay(0, RUBY, 1)
             s.protected |= 1 << index
             s.note(events.KEPT, 0, index)
+
+    def ask(self, s: Caverna, f: Frame) -> Message:
+        return Message("ask.clearing", {"space": f"space:{s.content.spaces[self.crowded(s)].name}"})
 
 
 class Replenish(Auto[Caverna]):

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import cast
 
-from hearthside.core.choice import Choice
-from hearthside.core.event import Event
+from hearthside.core.message import Message
 from hearthside.core.options import OptionValue
 from hearthside.core.ruleset import Ruleset, View
 from hearthside.core.state import State
-from hearthside.games.caverna import asking, chronicle, codec, labels, notation, scoring, view, why
+from hearthside.games.caverna import codec, scoring, view
 from hearthside.games.caverna.config import OPTIONS
+from hearthside.games.caverna.forms import FORMS
+from hearthside.games.caverna.happenings import HAPPENINGS
+from hearthside.games.caverna.reasons import space_reasons, with_dwarf
 from hearthside.games.caverna.setup import new_state
 from hearthside.games.caverna.state import Caverna
 
@@ -25,24 +27,11 @@ class CavernaRules(Ruleset):
     rules_version = 1
     options = OPTIONS
     documents: tuple[str, ...] = ("cav",)
+    forms = FORMS
+    happenings = HAPPENINGS
 
     def new_state(self, players: int, seed: int, options: dict[str, OptionValue]) -> State:
         return new_state(players, seed, options)
-
-    def token(self, s: State, seat: int, c: Choice) -> str:
-        return notation.token(cast(Caverna, s), c)
-
-    def parse(self, s: State, text: str) -> Choice:
-        return notation.parse(cast(Caverna, s), text)
-
-    def label(self, s: State, seat: int, c: Choice) -> str:
-        return labels.label(cast(Caverna, s), seat, c)
-
-    def kind(self, s: State, seat: int, c: Choice) -> str:
-        return labels.widget(c)
-
-    def anchor(self, s: State, seat: int, c: Choice) -> str:
-        return labels.anchor(cast(Caverna, s), c)
 
     def view(self, s: State, viewer: int) -> View:
         return view.view(cast(Caverna, s), viewer)
@@ -53,20 +42,18 @@ class CavernaRules(Ruleset):
         t.rng = rng
         return t
 
-    def event(self, s: State, event: Event) -> View:
-        return chronicle.describe(cast(Caverna, s), event)
-
     def score_parts(self, s: State, seat: int) -> dict[str, int]:
         return dict(zip(scoring.PARTS, scoring.parts(cast(Caverna, s), seat), strict=True))
 
     def winners(self, s: State) -> list[int]:
         return scoring.winners(cast(Caverna, s))
 
-    def ask(self, s: State, seat: int) -> View:
-        return asking.ask(cast(Caverna, s), seat)
+    def ask(self, s: State, seat: int) -> Message:
+        """The question, with the acting dwarf and the space it stands on."""
+        return with_dwarf(cast(Caverna, s), seat, super().ask(s, seat))
 
-    def why_not(self, s: State, seat: int) -> dict[str, str]:
-        return why.space_reasons(cast(Caverna, s), seat)
+    def why_not(self, s: State, seat: int) -> dict[str, Message]:
+        return space_reasons(cast(Caverna, s), seat)
 
     def gallery(self) -> View:
         return {"tiles": view.catalogue(), "spaces": view.space_catalogue()}

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import Choice, kinds
+from hearthside.core.form import Form
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.kinds import DONE
 from hearthside.games.caverna.state import Caverna
+
+DONE_FORM: Final = Form[Caverna](DONE, "done")
 
 
 class Window(Node[Caverna]):

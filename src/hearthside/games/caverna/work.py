@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import NATURE, Choice, arg, kind_of, kinds, make
+from hearthside.core.form import Field, Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.caverna.dwarf import NOWHERE, at_home, placed, strength_of
 from hearthside.games.caverna.events import OVERRODE, PLACED, STAYED
+from hearthside.games.caverna.fields import SpaceField
 from hearthside.games.caverna.goods import RUBY
 from hearthside.games.caverna.kinds import OVERRIDE, PLACE, STAY
 from hearthside.games.caverna.state import Caverna
+
+WORK_FORMS: Final = [
+    Form[Caverna](PLACE, "place {space}", SpaceField(), widget="space", anchor="space:{space}"),
+    Form[Caverna](
+        OVERRIDE, "override {weapon}", Field("weapon"), widget="dwarf", anchor="dwarf:{weapon}"
+    ),
+    Form[Caverna](STAY, "stay"),
+]
 
 
 class PlaceDwarf(Node[Caverna]):
@@ -95,6 +108,9 @@ class PlaceDwarf(Node[Caverna]):
         t.stack = t.main
         t.exchange(f.player, c)
         return self.useful(t, f.player)
+
+    def ask(self, s: Caverna, f: Frame) -> Message:
+        return Message("ask.place")
 
 
 class Work(Node[Caverna]):

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna import events
 from hearthside.games.caverna.exchange import animals_given
+from hearthside.games.caverna.fields import AnimalsField
 from hearthside.games.caverna.furnishing import BREEDING, NEWBORN_DONKEY
 from hearthside.games.caverna.goods import (
     BOAR,
@@ -19,6 +24,15 @@ from hearthside.games.caverna.goods import (
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.kinds import BREED
 from hearthside.games.caverna.state import Caverna
+
+
+def breed_message(s: Caverna, seat: int, c: Choice) -> Message:
+    return Message("do.breed" if arg(c, 0) else "do.breed_none", BREED_FORM.values(s, c))
+
+
+BREED_FORM: Final = Form[Caverna](
+    BREED, "breed {animals}", AnimalsField(), message=breed_message, widget="amounts"
+)
 
 
 def parents(home: Home) -> int:
@@ -107,6 +121,9 @@ class Breed(Node[Caverna]):
 
     def permits(self, s: Caverna, f: Frame, c: Choice) -> bool:
         return spares_parents(s.homes[f.player], c)
+
+    def ask(self, s: Caverna, f: Frame) -> Message:
+        return Message("ask.breed")
 
 
 def breeding(s: Caverna) -> bool:

@@ -5,17 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.form import Field, Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.games.caverna.events import FORGED, GREW
 from hearthside.games.caverna.furnishing import EXCHANGES, FORGE_ORE
 from hearthside.games.caverna.goods import ORE
-from hearthside.games.caverna.home import BORN, STRENGTH, Home
+from hearthside.games.caverna.home import BORN, FAMILY_LIMIT, STRENGTH, Home
 from hearthside.games.caverna.kinds import FORGE, GROW
 from hearthside.games.caverna.reach import could_pay
+from hearthside.games.caverna.reasons import lacks
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.widening import Widening
 
 STRONGEST_FORGED: Final = 8
+
+FORGE_FORM: Final = Form[Caverna](FORGE, "forge {strength}", Field("strength"), widget="amount")
+GROW_FORM: Final = Form[Caverna](GROW, "grow")
 
 
 class Forge(Widening):
@@ -54,6 +60,15 @@ class Forge(Widening):
         home.dwarfs[home.acting] += strength
         s.note(FORGED, p, strength)
 
+    def reason(self, s: Caverna, p: int) -> Message:
+        home = s.homes[p]
+        if home.strength():
+            return Message("why.has_weapon")
+        return lacks(home, ORE, self.price(home, 1))
+
+    def glyphs(self) -> list[str]:
+        return ["forge"]
+
 
 def can_disarm(home: Home) -> bool:
     """Has the owner an exchange that gives up weapons?"""
@@ -80,3 +95,12 @@ class Grow(Node[Caverna]):
         place = home.dwarfs[home.acting] & ~STRENGTH & ~BORN
         home.add_dwarf(place | BORN)
         s.note(GREW, p, len(home.dwarfs))
+
+    def reason(self, s: Caverna, p: int) -> Message:
+        home = s.homes[p]
+        if len(home.dwarfs) >= FAMILY_LIMIT:
+            return Message("why.family_complete")
+        return Message("why.no_room_for_dwarf", {"n": home.room()})
+
+    def glyphs(self) -> list[str]:
+        return ["growth"]

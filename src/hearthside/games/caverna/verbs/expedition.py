@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import STOP, Choice, arg, kinds
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.caverna.events import LOOTED, ROSE
+from hearthside.games.caverna.fields import LootField
 from hearthside.games.caverna.furnishing import EXCHANGES
 from hearthside.games.caverna.home import STRENGTH, Home
 from hearthside.games.caverna.kinds import LOOT as LOOT_KIND
@@ -17,6 +20,10 @@ from hearthside.games.caverna.state import Caverna
 
 STRONGEST: Final = 14
 """Weapons never rise above this (CAV-6.1)."""
+
+LOOT_FORM: Final = Form[Caverna](
+    LOOT_KIND, "loot {loot}", LootField(), widget="loot", anchor="loot:{loot}"
+)
 
 
 class Expedition(Node[Caverna]):
@@ -128,6 +135,20 @@ class Expedition(Node[Caverna]):
             if i != home.acting and home.dwarfs[i] & STRENGTH == arg(c, 1):
                 return True
         return False
+
+    def ask(self, s: Caverna, f: Frame) -> Message:
+        loot = s.content.loot
+        taken = [f"loot:{item.name}" for i, item in enumerate(loot) if f.done >> i & 1]
+        strength = f.pos or s.homes[f.player].strength()
+        return Message(
+            "ask.expedition", {"level": self.level, "strength": strength, "taken": taken}
+        )
+
+    def reason(self, s: Caverna, p: int) -> Message:
+        return Message("why.unarmed")
+
+    def glyphs(self) -> list[str]:
+        return [f"expedition-{self.level}"]
 
     def spoils_item(self, s: Caverna, f: Frame, c: Choice) -> bool:
         """Would the any-time choice `c` make the item being resolved, above `f`, impossible?"""

@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import Choice, arg, kinds
-from hearthside.core.connect import Lines
+from hearthside.core.connect import AndOr, joined
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.games.caverna.cells import FOREST, ICONS, count, neighbours, numbers
 from hearthside.games.caverna.events import FENCED, SOWED, STABLE_BUILT
+from hearthside.games.caverna.fields import CellField, CellsField, goods_field
 from hearthside.games.caverna.furnishing import FENCE_WOOD, STABLE_STONE
 from hearthside.games.caverna.goods import BOAR, FOOD, GRAIN, RUBY, STABLES, STONE, VEGETABLE, WOOD
 from hearthside.games.caverna.home import GRAIN_3, VEGETABLE_2, Home
 from hearthside.games.caverna.kinds import FENCE, SOW, STABLE
 from hearthside.games.caverna.land import FIELD, MEADOW
 from hearthside.games.caverna.reach import could_pay
+from hearthside.games.caverna.reasons import lacks
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.widening import Widening
 
@@ -22,6 +26,37 @@ ONE: Final = 255
 """Second cell of a FENCE choice that fences one meadow."""
 PASTURES: Final = 0b11
 """The lines of `BuildFences` that are fences."""
+
+
+def fence_message(s: Caverna, seat: int, c: Choice) -> Message:
+    size = "small" if arg(c, 1) == ONE else "large"
+    return Message(f"do.fence_{size}", FENCE_FORM.values(s, c))
+
+
+FENCE_FORM: Final = Form[Caverna](
+    FENCE,
+    "fence {cells}",
+    CellsField(ONE),
+    message=fence_message,
+    widget="cell_set",
+    anchor="cell:{cells}",
+)
+STABLE_FORM: Final = Form[Caverna](
+    STABLE, "stable {cell}", CellField(), widget="cell", anchor="cell:{cell}"
+)
+
+
+def sow_message(s: Caverna, seat: int, c: Choice) -> Message:
+    return Message("do.sow", {"grain": arg(c, 0), "vegetables": arg(c, 1)})
+
+
+SOW_FORM: Final = Form[Caverna](
+    SOW,
+    "sow {seed}",
+    goods_field("seed", (GRAIN, VEGETABLE)),
+    message=sow_message,
+    widget="amounts",
+)
 
 
 def wood_price(wood: int) -> list[int]:
@@ -136,12 +171,32 @@ class Fence(Widening):
         s.note(FENCED, p, one, two)
         s.make_room(p)
 
+    def reason(self, s: Caverna, p: int) -> Message:
+        home = s.homes[p]
+        meadows = home.land.meadows
+        if self.large and not neighbours(meadows) & meadows:
+            return Message("why.no_adjacent_meadows")
+        if not meadows:
+            return Message("why.no_meadow")
+        return lacks(home, WOOD, self.price(s, p))
 
-class BuildFences(Lines[Caverna]):
-    """One Build-fences action: a small and/or a large pasture (CAV-8.13); `more` shares the box."""
+
+class BuildFences(AndOr[Caverna]):
+    """One Build-fences action: a small and/or a large pasture (CAV-8.13); `more` shares the box.
+
+    Lines of one box may be done in any order, in variants with a printed order too.
+    """
+
+    sign = ""
 
     def __init__(self, *more: Node[Caverna]) -> None:
         super().__init__(Fence(False, 2), Fence(True, 4), *more)
+
+    def open(self, s: Caverna, p: int, pos: int, done: int, i: int) -> bool:
+        return not done >> i & 1
+
+    def glyphs(self) -> list[str]:
+        return joined([["fence"], *[part.glyphs() for part in self.members[2:]]], "")
 
 
 class BuildStable(Widening):
@@ -188,6 +243,17 @@ class BuildStable(Widening):
         land.stables |= 1 << arg(c, 0)
         home.land = land
         s.note(STABLE_BUILT, p, arg(c, 0))
+
+    def reason(self, s: Caverna, p: int) -> Message:
+        home = s.homes[p]
+        if not home.goods[STABLES]:
+            return Message("why.no_stable_left")
+        if not home.land.stable_cells():
+            return Message("why.no_place_for_stable")
+        return lacks(home, STONE, self.price(home))
+
+    def glyphs(self) -> list[str]:
+        return ["stable"]
 
 
 class Sow(Widening):
@@ -243,9 +309,15 @@ class Sow(Widening):
         s.note(SOWED, p, grain, vegetables)
         s.make_room(p)
 
+    def reason(self, s: Caverna, p: int) -> Message:
+        return Message("why.no_seed" if s.homes[p].empty_fields() else "why.no_empty_field")
+
+    def glyphs(self) -> list[str]:
+        return ["sow"]
+
 
 def field_after_meadows(home: Home, meadows: int) -> bool:
-    """Does a chain of so many single meadows open a place for a field?"""
+    """Does a chain of n single meadows open a place for a field?"""
     used = home.land.forest_tiles()
     for _ in range(meadows):
         used |= home.land.edge(used) & FOREST

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import ICONS, numbers
 from hearthside.games.caverna.events import FURNISHED
+from hearthside.games.caverna.fields import CellField, TileField, goods_field
 from hearthside.games.caverna.furnishing import (
     FURNISH_STONE,
     FURNISH_TUNNELS,
@@ -16,7 +19,7 @@ from hearthside.games.caverna.furnishing import (
     ORE_REPLACES,
     Furnishing,
 )
-from hearthside.games.caverna.goods import FOOD, ORE, RUBY, STONE, WOOD, Price
+from hearthside.games.caverna.goods import FOOD, ORE, RUBY, STONE, WOOD, Price, named
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.kinds import FURNISH, PAY
 from hearthside.games.caverna.land import CAVERN, TUNNEL
@@ -25,6 +28,20 @@ from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.widening import Widening
 
 _LIMIT: Final = 1000
+
+FURNISH_FORMS: Final = [
+    Form[Caverna](
+        FURNISH,
+        "furnish {tile} {cell}",
+        TileField(),
+        CellField(),
+        widget="tile",
+        anchor="tile:{tile} cell:{cell}",
+    ),
+    Form[Caverna](
+        PAY, "pay {goods}", goods_field("goods", (WOOD, STONE, ORE), "nothing"), widget="amounts"
+    ),
+]
 
 
 def reduced(home: Home, price: Price) -> list[int]:
@@ -187,6 +204,34 @@ class Furnish(Widening):
     def permits(self, s: Caverna, f: Frame, c: Choice) -> bool:
         """Once the tile is chosen, it is paid: no exchange in between may make that impossible."""
         return not f.pos
+
+    def ask(self, s: Caverna, f: Frame) -> Message:
+        if not f.pos:
+            return Message("ask.furnish")
+        return Message("ask.pay", {"tile": f"tile:{s.content.tiles[arg(f.pos, 0)].name}"})
+
+    def reason(self, s: Caverna, p: int) -> Message:
+        home = s.homes[p]
+        if not room_cells(home):
+            return Message("why.no_empty_cavern")
+        price = self.cheapest(s, p)
+        return Message("why.cheapest_tile", {"price": price}) if price else Message("why.no_tile")
+
+    def cheapest(self, s: Caverna, p: int) -> dict[str, int]:
+        """The price of the tile with the fewest goods missing."""
+        home = s.homes[p]
+        best: dict[str, int] = {}
+        least = 99
+        for tile in self.tiles(s, p):
+            price = reduced(home, self.price_of(tile))
+            missing = sum(max(0, price[good] - home.goods[good]) for good in range(len(price)))
+            if missing < least:
+                least = missing
+                best = named(price)
+        return best
+
+    def glyphs(self) -> list[str]:
+        return ["furnish-orange" if self.dwellings else "furnish"]
 
 
 def room_cells(home: Home) -> int:

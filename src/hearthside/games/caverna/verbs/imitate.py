@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.events import IMITATED
 from hearthside.games.caverna.exchange import brings_animals
+from hearthside.games.caverna.fields import PlanField, SpaceField
 from hearthside.games.caverna.food import (
     EDIBLE,
     Larder,
@@ -19,7 +24,13 @@ from hearthside.games.caverna.food import (
 from hearthside.games.caverna.goods import FOOD
 from hearthside.games.caverna.kinds import IMITATE, PAY_FOOD
 from hearthside.games.caverna.reach import could_pay
+from hearthside.games.caverna.reasons import lacks
 from hearthside.games.caverna.state import Caverna
+
+IMITATE_FORMS: Final = [
+    Form[Caverna](IMITATE, "imitate {space}", SpaceField(), widget="space", anchor="space:{space}"),
+    Form[Caverna](PAY_FOOD, "pay_food {plan}", PlanField([""]), widget="amounts"),
+]
 
 
 class Imitate(Node[Caverna]):
@@ -171,6 +182,17 @@ class Imitate(Node[Caverna]):
         t.stack = t.main
         t.exchange(f.player, c)
         return self.has_target(t, f.player, nested(t))
+
+    def ask(self, s: Caverna, f: Frame) -> Message:
+        return Message("ask.imitate") if f.pos else Message("ask.pay_food", {"n": self.cost})
+
+    def reason(self, s: Caverna, p: int) -> Message:
+        if s.homes[p].goods[FOOD] < self.cost:
+            return lacks(s.homes[p], FOOD, self.cost)
+        return Message("why.nothing_to_imitate")
+
+    def glyphs(self) -> list[str]:
+        return ["imitation", str(self.cost), "food"] if self.cost else ["imitation"]
 
 
 class Imitated(Node[Caverna]):

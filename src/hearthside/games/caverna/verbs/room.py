@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import Choice, kinds
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.exchange import brings_animals, cook
-from hearthside.games.caverna.goods import BOAR, CATTLE, DONKEY, SHEEP
+from hearthside.games.caverna.fields import goods_field
+from hearthside.games.caverna.goods import BOAR, CATTLE, DONKEY, FARM_ANIMALS, SHEEP
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.kinds import COOK
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.breed import breeding, spares_pairs
+
+COOK_FORM: Final = Form[Caverna](
+    COOK, "cook {animals}", goods_field("animals", FARM_ANIMALS), widget="amounts"
+)
 
 
 class MakeRoom(Node[Caverna]):
@@ -45,6 +54,9 @@ class MakeRoom(Node[Caverna]):
     def permits(self, s: Caverna, f: Frame, c: Choice) -> bool:
         """No further animals while some have no room (RUL-007)."""
         return not brings_animals(c)
+
+    def ask(self, s: Caverna, f: Frame) -> Message:
+        return Message("ask.make_room")
 
 
 def smallest_losses(home: Home) -> list[list[int]]:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import Choice, kinds
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.node import Auto, Node
 from hearthside.games.caverna.cells import count
 from hearthside.games.caverna.events import STARTS
-from hearthside.games.caverna.goods import ORE, RUBY
+from hearthside.games.caverna.goods import GOOD_NAMES, ORE, RUBY
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.kinds import TAKE
 from hearthside.games.caverna.state import Caverna
+
+TAKE_FORM: Final = Form[Caverna](TAKE, "take")
 
 
 class Plus:
@@ -20,6 +26,9 @@ class Plus:
     def amount(self, home: Home) -> int:
         raise AssertionError("say how many")
 
+    def glyphs(self) -> list[str]:
+        raise AssertionError("show how many")
+
 
 class PerOreMine(Plus):
     """+2 ore per own ore mine (CAV-4.28, 4.39, 4.79)."""
@@ -27,9 +36,12 @@ class PerOreMine(Plus):
     def amount(self, home: Home) -> int:
         return 2 * count(home.land.ore_mines)
 
+    def glyphs(self) -> list[str]:
+        return ["+2/", "ore-mine"]
+
 
 class WithRubyMines(Plus):
-    """+1 ruby for an owner of so many ruby mines (CAV-4.20, 4.82)."""
+    """+1 ruby for an owner of `mines` ruby mines (CAV-4.20, 4.82)."""
 
     good = RUBY
 
@@ -38,6 +50,9 @@ class WithRubyMines(Plus):
 
     def amount(self, home: Home) -> int:
         return 1 if count(home.land.ruby_mines) >= self.mines else 0
+
+    def glyphs(self) -> list[str]:
+        return ["+1", "ruby-mine"]
 
 
 class Take(Node[Caverna]):
@@ -89,6 +104,15 @@ class Take(Node[Caverna]):
         if self.plus is not None:
             s.gain(p, self.plus.good, self.plus.amount(s.homes[p]))
 
+    def reason(self, s: Caverna, p: int) -> Message:
+        return Message("why.nothing_lies_there")
+
+    def glyphs(self) -> list[str]:
+        row = list(dict.fromkeys(GOOD_NAMES[good] for good, _ in self.slots))
+        for good, n in self.extra:
+            row += [f"+{n}", GOOD_NAMES[good]]
+        return row + self.plus.glyphs() if self.plus is not None else row
+
 
 class Gain(Node[Caverna]):
     """+N goods in a box of their own; the box may be skipped."""
@@ -106,6 +130,12 @@ class Gain(Node[Caverna]):
         for good, n in self.goods:
             s.gain(p, good, n)
 
+    def glyphs(self) -> list[str]:
+        row: list[str] = []
+        for good, n in self.goods:
+            row += [GOOD_NAMES[good]] if n == 1 else [str(n), GOOD_NAMES[good]]
+        return row
+
 
 class StartingPlayer(Auto[Caverna]):
     """Take the starting-player token; it counts from the next round on (CAV-5.5)."""
@@ -113,3 +143,6 @@ class StartingPlayer(Auto[Caverna]):
     def happen(self, s: Caverna, p: int) -> None:
         s.next_start = p
         s.note(STARTS, p)
+
+    def glyphs(self) -> list[str]:
+        return ["start-player"]

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.connect import ONE_OF_THEM, joined
+from hearthside.core.fields import OneOf
+from hearthside.core.form import Form
+from hearthside.core.message import Message, Value
 from hearthside.games.caverna.cells import (
     FOREST,
     FOREST_EDGE,
@@ -12,6 +18,7 @@ from hearthside.games.caverna.cells import (
     numbers,
 )
 from hearthside.games.caverna.events import TILE_LAID
+from hearthside.games.caverna.fields import SINGLES, CellField, GroundField
 from hearthside.games.caverna.furnishing import OVERHANG
 from hearthside.games.caverna.goods import GOLD, ORE, RUBY
 from hearthside.games.caverna.kinds import ORE_MINE, RUBY_MINE, SINGLE, TILE
@@ -28,6 +35,63 @@ from hearthside.games.caverna.land import (
 )
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.widening import Widening
+
+TWIN_NAMES: Final = ("meadow+field", "cavern+tunnel", "cavern+cavern")
+TWIN_ICONS: Final = ("twin-meadow-field", "twin-cavern-tunnel", "twin-cavern-cavern")
+"""The twin tiles, in the order of their numbers (land.py)."""
+
+ONE: Final = GroundField("one")
+TWO: Final = GroundField("two")
+BOTH: Final = "cell:{one} cell:{two}"
+
+
+def twin_message(s: Caverna, seat: int, c: Choice) -> Message:
+    """Each half with its own place."""
+    first, second = TWIN_NAMES[arg(c, 0)].split("+")
+    args: dict[str, Value] = {"first": f"terrain:{first}", "second": f"terrain:{second}"}
+    args["one"] = ONE.value(s, arg(c, 1))
+    args["two"] = TWO.value(s, arg(c, 2))
+    return Message("do.place_twin", args)
+
+
+TERRAIN_FORMS: Final = [
+    Form[Caverna](
+        TILE,
+        "tile {twin} {one}-{two}",
+        OneOf("twin", TWIN_NAMES),
+        ONE,
+        TWO,
+        message=twin_message,
+        widget="tile_pose",
+        anchor=BOTH,
+    ),
+    Form[Caverna](
+        ORE_MINE,
+        "tile ore_mine+deep_tunnel {one}-{two}",
+        ONE,
+        TWO,
+        message="do.place_ore_mine",
+        widget="tile_pose",
+        anchor=BOTH,
+    ),
+    Form[Caverna](
+        RUBY_MINE,
+        "tile ruby_mine {cell}",
+        CellField(),
+        message="do.place_ruby_mine",
+        widget="cell",
+        anchor="cell:{cell}",
+    ),
+    Form[Caverna](
+        SINGLE,
+        "tile {terrain} {cell}",
+        OneOf("terrain", SINGLES),
+        GroundField(),
+        message="do.place_single",
+        widget="cell",
+        anchor="cell:{cell}",
+    ),
+]
 
 
 def put(s: Caverna, p: int, land: Land, terrain: int, cell: int) -> None:
@@ -95,6 +159,12 @@ class PlaceTwin(Widening):
             s.gain(p, GOLD, 2)
         s.cover_icon(p, one)
         s.cover_icon(p, two)
+
+    def reason(self, s: Caverna, p: int) -> Message:
+        return Message("why.no_place_for_tile")
+
+    def glyphs(self) -> list[str]:
+        return joined([[TWIN_ICONS[tile]] for tile in self.tiles], ONE_OF_THEM)
 
 
 def opens_twin(land: Land, rubies: int, overhang: bool) -> bool:
@@ -185,6 +255,12 @@ class PlaceOreMine(Widening):
         s.note(TILE_LAID, p, mine, ORE_MINE)
         s.open_mine(p, mine, ORE, 3)
 
+    def reason(self, s: Caverna, p: int) -> Message:
+        return Message("why.no_adjacent_tunnels")
+
+    def glyphs(self) -> list[str]:
+        return ["twin-ore-deep", "+3", "ore"]
+
 
 class PlaceRubyMine(Widening):
     """A ruby mine on a tunnel, or on a deep tunnel with +1 ruby (CAV-8.9, 4.76)."""
@@ -221,3 +297,9 @@ class PlaceRubyMine(Widening):
         s.note(TILE_LAID, p, cell, RUBY_MINE)
         if self.deep:
             s.open_mine(p, cell, RUBY, 1)
+
+    def reason(self, s: Caverna, p: int) -> Message:
+        return Message("why.no_deep_tunnel" if self.deep else "why.no_tunnel")
+
+    def glyphs(self) -> list[str]:
+        return ["ruby-mine", "+1", "ruby"] if self.deep else ["ruby-mine"]

@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import STOP, Choice, arg, kinds
+from hearthside.core.connect import IN_THIS_ORDER
+from hearthside.core.form import Form
+from hearthside.core.message import Message, Value
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
+from hearthside.games.caverna.fields import GoodField
 from hearthside.games.caverna.goods import (
     BOAR,
     CATTLE,
@@ -14,6 +18,7 @@ from hearthside.games.caverna.goods import (
     DONKEY,
     FOOD,
     GOLD,
+    GOOD_NAMES,
     GRAIN,
     ORE,
     SHEEP,
@@ -23,7 +28,10 @@ from hearthside.games.caverna.goods import (
 )
 from hearthside.games.caverna.kinds import BUY, TRADE
 from hearthside.games.caverna.reach import could_pay
+from hearthside.games.caverna.reasons import lacks
 from hearthside.games.caverna.state import Caverna
+
+TRADE_FORM: Final = Form[Caverna](TRADE, "trade")
 
 
 class TradeOre(Node[Caverna]):
@@ -46,6 +54,12 @@ class TradeOre(Node[Caverna]):
         s.gain(p, GOLD, 2)
         s.gain(p, FOOD, 1)
 
+    def reason(self, s: Caverna, p: int) -> Message:
+        return lacks(s.homes[p], ORE, 2)
+
+    def glyphs(self) -> list[str]:
+        return ["2", "ore", IN_THIS_ORDER, "2", "gold", "food"]
+
 
 MARKET: Final = (
     (DOG, 2),
@@ -63,6 +77,17 @@ MARKET: Final = (
 PRICE_AT_MARKET: Final = [0] * 13
 for _good, _gold in MARKET:
     PRICE_AT_MARKET[_good] = _gold
+
+
+def buy_message(s: Caverna, seat: int, c: Choice) -> Message:
+    args: dict[str, Value] = {"goods": {GOOD_NAMES[arg(c, 0)]: 1}}
+    args["price"] = {"gold": PRICE_AT_MARKET[arg(c, 0)]}
+    return Message("do.buy", args)
+
+
+BUY_FORM: Final = Form[Caverna](
+    BUY, "buy {good}", GoodField(), message=buy_message, anchor="good:{good}"
+)
 
 
 class Market(Node[Caverna]):
@@ -124,3 +149,12 @@ class Market(Node[Caverna]):
 
     def waits(self, s: Caverna, f: Frame) -> bool:
         return True
+
+    def ask(self, s: Caverna, f: Frame) -> Message:
+        return Message("ask.market")
+
+    def reason(self, s: Caverna, p: int) -> Message:
+        return lacks(s.homes[p], GOLD, 1)
+
+    def glyphs(self) -> list[str]:
+        return ["convert"]

@@ -1,0 +1,42 @@
+"""Messages: what a person reads, as a key with typed arguments. Catalogues turn them into words.
+
+An argument is a number; the id of a thing with its sort ("space:housework", "cell:f22",
+"seat:1"); amounts by name ({"wood": 2}); another message; or a list of ids or of messages.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Value: TypeAlias = "int | str | dict[str, int] | Message | list[str] | list[Message]"
+Plain: TypeAlias = "int | str | dict[str, int] | list[str]"
+"""An argument as a plain id, a list of ids, amounts or a number."""
+
+
+class Message:
+    """A key of the catalogue and what its words speak of."""
+
+    __slots__ = ("args", "key")
+
+    def __init__(self, key: str, args: dict[str, Value] | None = None) -> None:
+        self.key = key
+        self.args: dict[str, Value] = args if args is not None else {}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.key == other.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        args = ", ".join(f"{name}={value!r}" for name, value in self.args.items())
+        return f"Message({self.key}{', ' if args else ''}{args})"
+
+
+def several(messages: list[Message]) -> Message:
+    """Several messages as one, each once."""
+    found: list[Message] = []
+    for message in messages:
+        if message not in found:
+            found.append(message)
+    return found[0] if len(found) == 1 else Message("several", {"all": found})

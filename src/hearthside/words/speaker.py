@@ -1,0 +1,110 @@
+"""A speaker turns messages into sentences of one language, for one game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from icu4py.messageformat import MessageFormat
+
+from hearthside.core.message import Message, Value
+from hearthside.words.catalogue import ENGLISH, GENERAL, catalogue
+
+RAW: Final = "raw"
+"""The sort of things that are shown as they are: names that people gave."""
+SEAT: Final = "seat"
+GOOD: Final = "good"
+
+
+class Speaker:
+    """Words come from the game, then from what it is built upon, then from the program itself;
+    first in the language, then in English. A key without words is shown as it is.
+    """
+
+    def __init__(self, language: str, games: tuple[str, ...]) -> None:
+        self.language = language
+        sources = [(tongue, game) for tongue in (language, ENGLISH) for game in (*games, GENERAL)]
+        self.tables = [(tongue, catalogue(tongue, game)) for tongue, game in sources]
+        self.patterns: dict[str, MessageFormat | str] = {}
+
+    def has(self, key: str) -> bool:
+        return any(key in table for _, table in self.tables)
+
+    def pattern(self, key: str) -> MessageFormat | str:
+        """The words of a key, ready to be filled in; plain words as they are."""
+        found = self.patterns.get(key)
+        if found is None:
+            found = key
+            for tongue, table in self.tables:
+                if key in table:
+                    text = table[key]
+                    found = MessageFormat(text, tongue) if "{" in text or "'" in text else text
+                    break
+            self.patterns[key] = found
+        return found
+
+    def word(self, key: str, args: Mapping[str, int | str] | None = None) -> str:
+        """The words of a key with plain arguments."""
+        found = self.pattern(key)
+        return found if isinstance(found, str) else found.format(dict(args or {}))
+
+    def text(self, message: Message, names: list[str] | None = None) -> str:
+        """The sentence of a message; `names` are those of the seats."""
+        found = self.pattern(message.key)
+        if isinstance(found, str):
+            return found
+        return found.format({name: self.say(v, names) for name, v in message.args.items()})
+
+    def say(self, value: Value, names: list[str] | None = None) -> int | str:
+        """An argument: a number as it is, everything else in words."""
+        if isinstance(value, int):
+            return value
+        if isinstance(value, str):
+            return self.thing(value, names)
+        if isinstance(value, Message):
+            return self.text(value, names)
+        if isinstance(value, dict):
+            return self.listing([self.amount(good, n) for good, n in value.items() if n])
+        if value and isinstance(value[0], Message):
+            return self.clauses([str(self.say(one, names)) for one in value])
+        return self.listing([str(self.say(one, names)) for one in value])
+
+    def thing(self, named: str, names: list[str] | None = None) -> str:
+        """The name of a thing: 'space:housework', 'cell:f22', 'seat:1'."""
+        sort, _, name = named.partition(":")
+        if sort == RAW:
+            return name
+        if sort == SEAT and names and name.isdigit() and int(name) < len(names):
+            return names[int(name)]
+        key = f"{sort}.{name}"
+        if self.has(key):
+            return self.word(key, {"n": 1})
+        return name.upper() if any(c.isdigit() for c in name) else name.replace("_", " ")
+
+    def amount(self, good: str, n: int) -> str:
+        """A number of a good: '2 rubies'."""
+        return self.word("amount", {"n": n, "what": self.word(f"{GOOD}.{good}", {"n": n})})
+
+    def listing(self, parts: list[str]) -> str:
+        """Things in a row: 'a, b and c'; the word for nothing if there are none."""
+        if not parts:
+            return self.word("nothing")
+        found = parts[0]
+        for i in range(1, len(parts)):
+            key = "list.last" if i == len(parts) - 1 else "list.more"
+            found = self.word(key, {"a": found, "b": parts[i]})
+        return found
+
+    def clauses(self, parts: list[str]) -> str:
+        """Clauses in a row: 'a; b; c'."""
+        found = parts[0]
+        for part in parts[1:]:
+            found = self.word("list.clause", {"a": found, "b": part})
+        return found
+
+
+@cache
+def speaker(game: str = "", base: str = "", language: str = ENGLISH) -> Speaker:
+    """The speaker of a game (and of what it is built upon) in a language."""
+    return Speaker(language, tuple(name for name in (game, base) if name))
