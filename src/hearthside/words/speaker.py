@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Final
@@ -15,6 +16,8 @@ RAW: Final = "raw"
 """The sort of things that are shown as they are: names that people gave."""
 SEAT: Final = "seat"
 GOOD: Final = "good"
+VERSION: Final = re.compile(r"_(?:[ab]|[0-9]+)$")
+"""The end of an id by which versions of a thing differ that have the same name."""
 
 
 class Speaker:
@@ -77,9 +80,9 @@ class Speaker:
             return name
         if sort == SEAT and names and name.isdigit() and int(name) < len(names):
             return names[int(name)]
-        key = f"{sort}.{name}"
-        if self.has(key):
-            return self.word(key, {"n": 1})
+        for key in (f"{sort}.{name}", f"{sort}.{VERSION.sub('', name)}"):
+            if self.has(key):
+                return self.word(key, {"n": 1})
         return name.upper() if any(c.isdigit() for c in name) else name.replace("_", " ")
 
     def amount(self, good: str, n: int) -> str:

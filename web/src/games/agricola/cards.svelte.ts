@@ -1,7 +1,6 @@
 /** All cards as the engine lists them; asked for once. */
 import { api } from '../../lib/api';
-import { addWords, has } from '../../lib/i18n';
-import { settings } from '../../lib/settings.svelte';
+
 import type { CardView } from './view';
 
 export const cardInfo = $state<Record<string, CardView>>({});
@@ -11,8 +10,6 @@ export function catalogue(): Promise<CardView[]> {
   asked ??= (api.catalogue('agricola', 'cards') as Promise<CardView[]>).then(
     (cards) => {
       for (const card of cards) cardInfo[card.id] = card;
-      if (cards.some((card) => !has(`does.${card.id}`)))
-        void addWords('agricola_expansion', settings.language);
       return cards;
     },
     (error: unknown) => {

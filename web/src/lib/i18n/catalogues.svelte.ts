@@ -1,45 +1,45 @@
 /**
- * The words of all languages. A file without a game in its name ('lobby.json', 'table.json') belongs to everything: English comes with
- * the program, the others are fetched when they are wanted. '<game>-*.json' belongs to a game and is fetched with its screen.
+ * The words of all languages: the catalogues of the package (src/hearthside/words/<language>/<game>/*.json), which Python reads too.
+ * 'general' belongs to everything: its English comes with the program, other languages are fetched when they are wanted. The words
+ * of a game are fetched with its screen.
  */
 export type Words = Record<string, string>;
 
-const english = import.meta.glob<Words>(['./en/*.json', '!./en/*-*.json'], {
+const GENERAL = 'general';
+
+const english = import.meta.glob<Words>('../../../../src/hearthside/words/en/general/*.json', {
   eager: true,
   import: 'default',
 });
 const files = import.meta.glob<string>(
   [
-    './*/*.json',
-    '!./en/lobby.json',
-    '!./en/table.json',
-    '!./en/campaign.json',
-    '!./en/advice.json',
+    '../../../../src/hearthside/words/*/*/*.json',
+    '!../../../../src/hearthside/words/en/general/*.json',
   ],
   { eager: true, query: '?url', import: 'default' },
 );
 
-const asked: Record<string, Promise<void>> = { 'en ': Promise.resolve() };
-/** By language and game; '' is what belongs to everything. */
+const asked: Record<string, Promise<void>> = { [`en ${GENERAL}`]: Promise.resolve() };
+/** By language and game. */
 let loaded = $state.raw<Record<string, Words>>({
-  'en ': Object.assign({}, ...Object.values(english)) as Words,
+  [`en ${GENERAL}`]: Object.assign({}, ...Object.values(english)) as Words,
 });
-/** The games whose words come before those of everything: an expansion, then what it is built upon. */
+/** The games whose words come before the general ones: an expansion, then what it is built upon. */
 let playing = $state.raw<string[]>([]);
 
 /** The words for a key, the game's own first. */
 export function word(language: string, key: string): string | undefined {
-  for (const game of playing) {
+  for (const game of [...playing, GENERAL]) {
     const found = loaded[`${language} ${game}`]?.[key];
     if (found !== undefined) return found;
   }
-  return loaded[`${language} `]?.[key];
+  return undefined;
 }
 
-/** The language and game of a file such as './de/agricola-names.json'. */
+/** Does a file such as '.../de/agricola/names.json' belong to this language and game? */
 function belongs(path: string, language: string, game: string): boolean {
-  const [, folder, file = ''] = path.split('/');
-  return folder === language && (file.includes('-') ? file.split('-')[0] === game : game === '');
+  const [, folder, owner] = path.split('/').reverse();
+  return owner === language && folder === game;
 }
 
 async function fetchWords(language: string, game: string): Promise<void> {
@@ -61,7 +61,7 @@ function want(language: string, game: string): Promise<void> {
 
 /** Fetch a language; without it English is shown. */
 export async function load(language: string): Promise<void> {
-  await Promise.all([want(language, ''), ...playing.map((game) => want(language, game))]);
+  await Promise.all([GENERAL, ...playing].map((game) => want(language, game)));
 }
 
 /** Fetch the words of a game and let them come first; those of the game it is built upon come second. */
@@ -69,10 +69,4 @@ export async function loadGame(game: string, language: string, base = ''): Promi
   const games = base ? [game, base] : [game];
   await Promise.all(games.flatMap((name) => [want('en', name), want(language, name)]));
   playing = games;
-}
-
-/** Words that a game needs only sometimes, from '<name>-*.json'; they come last of the game's. */
-export async function addWords(name: string, language: string): Promise<void> {
-  await Promise.all([want('en', name), want(language, name)]);
-  if (!playing.includes(name)) playing = [...playing, name];
 }

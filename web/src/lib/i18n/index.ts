@@ -1,11 +1,12 @@
 /**
- * Words by key and parameters: t('log.placed', { name, space }).
- * Every language is a folder of catalogues; the words of the game come first, a missing word falls back to English.
+ * Words by key: t('log.placed', { name, space }) with plain parameters, say(message) for what the server sends.
+ * Catalogues are ICU MessageFormat; the words of the game come first, a missing word falls back to English.
  */
+import { IntlMessageFormat } from 'intl-messageformat';
 import { settings, type Language } from '../settings.svelte';
-import { addWords, load, loadGame, word } from './catalogues.svelte';
+import { load, loadGame, word } from './catalogues.svelte';
 
-export { addWords, load, loadGame };
+export { load, loadGame };
 
 export type Parameters = Record<string, string | number>;
 
@@ -16,18 +17,31 @@ export const LANGUAGES: { id: Language; name: string; short: string }[] = [
   { id: 'ja', name: '日本語', short: '日本語' },
 ];
 
-/** The words for a key; `{n}` is replaced, `{n|one|many}` chooses by number. */
+const patterns = new Map<string, IntlMessageFormat>();
+
+/** The words for a key, with its placeholders filled in; a key without words is shown as it is. */
 export function t(key: string, parameters: Parameters = {}): string {
-  const text = word(settings.language, key) ?? word('en', key);
+  const own = word(settings.language, key);
+  const text = own ?? word('en', key);
   if (text === undefined) return key;
-  return text.replace(
-    /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g,
-    (_, name: string, one?: string, many?: string) => {
-      const value = parameters[name];
-      if (one !== undefined && many !== undefined) return value === 1 ? one : many;
-      return value === undefined ? '' : String(value);
-    },
-  );
+  if (!text.includes('{') && !text.includes("'")) return text;
+  const language = own === undefined ? 'en' : settings.language;
+  const name = `${language} ${text}`;
+  let pattern = patterns.get(name);
+  if (!pattern) {
+    pattern = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+    patterns.set(name, pattern);
+  }
+  return String(pattern.format(complete(pattern, parameters)));
+}
+
+/** A placeholder without a value is shown as nothing. */
+function complete(pattern: IntlMessageFormat, parameters: Parameters): Parameters {
+  const found: Parameters = { ...parameters };
+  for (const part of pattern.getAst())
+    if ('value' in part && typeof part.value === 'string' && part.type !== 0)
+      found[part.value] ??= '';
+  return found;
 }
 
 export function has(key: string): boolean {
@@ -38,5 +52,4 @@ export function has(key: string): boolean {
 export const native = (key: string): boolean => word(settings.language, key) !== undefined;
 
 /** The name of a good: one, or several of it. */
-export const good = (name: string, n = 1): string =>
-  n !== 1 && has(`goods.${name}`) ? t(`goods.${name}`) : t(`good.${name}`);
+export const good = (name: string, n = 1): string => t(`good.${name}`, { n });

@@ -47,7 +47,9 @@ STABLE_FORM: Final = Form[Caverna](
 
 
 def sow_message(s: Caverna, seat: int, c: Choice) -> Message:
-    return Message("do.sow", {"grain": arg(c, 0), "vegetables": arg(c, 1)})
+    grain, vegetables = arg(c, 0), arg(c, 1)
+    crops = "both" if grain and vegetables else "grain" if grain else "vegetables"
+    return Message(f"do.sow_{crops}", {"grain": grain, "vegetables": vegetables})
 
 
 SOW_FORM: Final = Form[Caverna](
