@@ -12,6 +12,7 @@ from hearthside.games.caverna.events import GAINED
 from hearthside.games.caverna.goods import GOLD
 from hearthside.games.caverna.state import Caverna
 from tests.properties.walk import Walker, finished_game
+from tests.said import question_of, reasons_of
 
 
 def caverna(game: Game) -> Caverna:
@@ -29,7 +30,7 @@ def a_game(players: int = 2, seed: int = 7, plies: int = 0, **options: str | boo
 
 def until(game: Game, ask: str) -> Game:
     """Play on with the first options until somebody is asked this."""
-    while game.ask(game.deciders[0])["ask"] != ask:
+    while question_of(game, game.deciders[0])["ask"] != ask:
         game.play(game.options()[0].token)
     return game
 
@@ -124,13 +125,13 @@ def test_an_option_has_kind_token_label_and_anchor() -> None:
     option = next(o for o in game.options() if o.token == "place excavation")
     assert isinstance(option, Option)
     assert option.label == "Place a dwarf on Excavation"
-    assert option.kind == "space"
+    assert option.widget == "space"
     assert option.anchor == "space:excavation_a"
     assert not option.anytime
     game.play(option.token)
     tile = next(o for o in game.options() if o.token == "tile cavern+tunnel m21-m22")
     assert tile.label == "Place cavern on M21 and tunnel on M22"
-    assert tile.kind == "tile_pose"
+    assert tile.widget == "tile_pose"
     assert tile.anchor == "cell:m21 cell:m22"
 
 
@@ -142,7 +143,7 @@ def test_exchanges_are_flagged_and_can_be_left_out() -> None:
     assert "ruby wood" in exchanges
     assert not any(o.anytime for o in game.options(seat, anytime=False))
     ruby = next(o for o in game.options(seat) if o.token == "ruby wood")
-    assert (ruby.label, ruby.kind, ruby.anchor) == ("1 ruby for 1 wood", "button", "good:wood")
+    assert (ruby.label, ruby.widget, ruby.anchor) == ("1 ruby for 1 wood", "button", "good:wood")
 
 
 def test_without_a_seat_the_first_decider_is_meant() -> None:
@@ -448,19 +449,19 @@ def test_why_not_says_what_hinders() -> None:
     seat = game.deciders[0]
     game.play("place supplies", seat)
     other = game.deciders[0]
-    assert game.why_not(other)["supplies"] == "occupied"
-    assert game.why_not(other)["ruby_mining"] == "nothing lies there"
-    assert "wood_gathering" not in game.why_not(other)
+    assert reasons_of(game, other)["supplies"] == "occupied"
+    assert reasons_of(game, other)["ruby_mining"] == "nothing lies there"
+    assert "wood_gathering" not in reasons_of(game, other)
 
 
 def test_ask_names_the_question() -> None:
     game = a_game(2)
     seat = game.deciders[0]
-    assert game.ask(seat)["ask"] == "place"
-    assert game.ask(1 - seat) == {}
+    assert question_of(game, seat)["ask"] == "place"
+    assert question_of(game, 1 - seat) == {}
     game.play("place excavation")
-    assert game.ask(seat)["space"] == "excavation_a"
-    assert finished_game(1).ask(0) == {}
+    assert question_of(game, seat)["space"] == "excavation_a"
+    assert finished_game(1).ask(0) is None
 
 
 # Events
@@ -476,15 +477,15 @@ def test_events_tell_what_happened_since_a_ply() -> None:
         "ply": ply + 1,
         "event": "placed",
         "seat": seat,
-        "space": "supplies",
-        "weapon": 0,
+        "args": {"space": "space:supplies", "weapon": 0},
     }
-    assert {(e["good"], e["n"]) for e in events if e["event"] == "gained"} == {
-        ("wood", 1),
-        ("stone", 1),
-        ("ore", 1),
-        ("food", 1),
-        ("gold", 2),
+    gains = [e["args"] for e in events if e["event"] == "gained"]
+    assert {(gain["good"], gain["n"]) for gain in gains} == {
+        ("good:wood", 1),
+        ("good:stone", 1),
+        ("good:ore", 1),
+        ("good:food", 1),
+        ("good:gold", 2),
     }
     assert game.events(game.ply) == []
     assert game.events()[-len(events) :] == events

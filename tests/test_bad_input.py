@@ -23,6 +23,7 @@ from hearthside import (
     replay,
 )
 from tests.properties.walk import Walker, finished_game, new_walk
+from tests.said import question_of, reasons_of
 
 
 def sentence(error: BaseException) -> str:
@@ -254,12 +255,12 @@ def test_playing_after_the_end() -> None:
 def test_knowing_for_a_seat_that_does_not_exist(game: Game, seat: int) -> None:
     for act in (
         lambda: game.view(seat),
-        lambda: game.why_not(seat),
+        lambda: reasons_of(game, seat),
         lambda: game.events(0, seat),
     ):
         assert refused_by(WrongSeat, game, act) == f"There is no seat {seat}."
     assert game.options(seat) == []
-    assert game.ask(seat) == {}
+    assert question_of(game, seat) == {}
 
 
 # Taking back

@@ -25,7 +25,15 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 TARGET = ROOT / "src" / "hearthside" / "server" / "client"
-SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", ".npmrc")
+SOURCES = (
+    "src",
+    "../src/hearthside/words",
+    "public",
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    ".npmrc",
+)
 SETTINGS = ("svelte.config.js", "tsconfig.json", "vite.config.ts")
 SCRIPTS = {"check": ("format", "lint", "types"), "test": ("test",), "fmt": ("fmt",)}
 """The npm scripts of package.json behind each word."""
@@ -79,7 +87,7 @@ def fingerprint(names: Iterable[str]) -> str:
         files = sorted(top.rglob("*")) if top.is_dir() else [top]
         for path in files:
             if path.is_file():
-                inside = path.relative_to(WEB).as_posix()
+                inside = path.relative_to(ROOT).as_posix()
                 digest.update(f"{inside}\0".encode() + path.read_bytes() + b"\0")
     return digest.hexdigest()
 

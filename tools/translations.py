@@ -16,9 +16,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-FOLDER = Path(__file__).parents[1] / "web" / "src" / "lib" / "i18n"
+FOLDER = Path(__file__).parents[1] / "src" / "hearthside" / "words"
 ENGLISH = "en"
-PARAMETER = re.compile(r"\{(\w+)(?:\|[^}]*)?\}")
+PARAMETER = re.compile(r"\{(\w+)(?=[,}])")
 
 Words = dict[str, str]
 
@@ -41,21 +41,21 @@ def catalogues(folder: Path) -> dict[str, Words]:
     Games have words of their own under the same keys: those are told apart by the game.
     """
     found: dict[str, Words] = {}
-    for file in sorted(folder.glob("*/*.json")):
-        game = f"{file.stem.split('-')[0]}: " if "-" in file.stem else ""
+    for file in sorted(folder.glob("*/*/*.json")):
+        game, language = file.parent.name, file.parent.parent.name
         words = json.loads(file.read_text(encoding="utf-8"))
-        named = {f"{game}{key}": text for key, text in words.items()}
-        found.setdefault(file.parent.name, {}).update(named)
+        named = {f"{game}: {key}": text for key, text in words.items()}
+        found.setdefault(language, {}).update(named)
     return found
 
 
 def parameters(text: str) -> set[str]:
     """The names in braces.
 
-    >>> sorted(parameters("{name} has {n} {n|field|fields}"))
+    >>> sorted(parameters("{name} has {n} {n, plural, one {field} other {fields}}"))
     ['n', 'name']
     """
-    return set(PARAMETER.findall(text))
+    return set(PARAMETER.findall(re.sub(r"(?:one|other|=\d+) \{[^{}]*\}", "", text)))
 
 
 def compare(name: str, words: Words, english: Words) -> Language:

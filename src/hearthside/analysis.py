@@ -23,7 +23,7 @@ from hearthside.core.errors import NothingToUndo, NotOffered
 from hearthside.core.record import Move
 from hearthside.core.state import State
 from hearthside.games.registry import kit
-from hearthside.hints import SEED, distinct, make_hint
+from hearthside.hints import SEED, distinct, label, make_hint
 
 LEVEL: Final = "steady@network"
 """The bot that judges, if no other is named."""
@@ -169,7 +169,7 @@ def judge(game: Game, move: Move, bot: Bot) -> Judged | None:
         game.ply,
         seat,
         move.token,
-        rules.label(state, seat, choice),
+        label(rules, state, seat, choice),
         best.token,
         best.label,
         lost_by(bot, state, seat, choice, advices),

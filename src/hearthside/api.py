@@ -14,7 +14,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from hearthside.bots.knowledge import gains_of
@@ -33,6 +33,7 @@ from hearthside.core.errors import (
     WrongSeat,
 )
 from hearthside.core.event import EVERYBODY, Event
+from hearthside.core.message import Message, Plain
 from hearthside.core.options import OptionValue, check_options
 from hearthside.core.record import (
     Move,
@@ -47,6 +48,7 @@ from hearthside.core.ruleset import Ruleset
 from hearthside.core.state import State
 from hearthside.games.registry import kits, ruleset
 from hearthside.hints import SEED, Hint, suggest
+from hearthside.words import Speaker, speaker
 
 JSON_VERSION = 1
 HIDDEN = "hidden"
@@ -57,16 +59,25 @@ HIDDEN = "hidden"
 class Option:
     """One legal choice.
 
-    `token` is its stable notation, `label` is for people, `kind` the sort of widget, `anchor`
-    what a client highlights. `anytime` marks exchanges that may be made beside the decision.
+    `token` is its stable notation; `verb` and `args` say the same to programs. `message` is for
+    people, `label` its words. `widget` is the sort of widget, `anchor` what a client highlights.
+    `anytime` marks exchanges that may be made besides the decision.
     """
 
     token: str
-    label: str
-    kind: str
+    verb: str
+    args: dict[str, Plain]
+    message: Message
+    widget: str
     anchor: str
     anytime: bool
     choice: Choice
+    speaker: Speaker = field(repr=False, compare=False)
+
+    @property
+    def label(self) -> str:
+        """The choice in words."""
+        return self.speaker.text(self.message)
 
 
 @dataclass(frozen=True)
@@ -212,14 +223,23 @@ class Game:
 
     def _option(self, seat: int, c: Choice, anytime: bool) -> Option:
         s, rules = self.state, self.rules
+        form = rules.form(s, c)
         return Option(
             rules.token(s, seat, c),
-            rules.label(s, seat, c),
-            rules.kind(s, seat, c),
-            rules.anchor(s, seat, c),
+            form.verb,
+            form.args(s, c),
+            rules.message(s, seat, c),
+            form.widget,
+            form.anchor(s, c),
             anytime,
             c,
+            self.speaker,
         )
+
+    @property
+    def speaker(self) -> Speaker:
+        """Who turns the messages of this game into English."""
+        return speaker(self.rules.id, self.rules.base)
 
     def play(self, token: str, seat: int | None = None) -> None:
         """Make a choice. IllegalChoice or WrongSeat says what is wrong; nothing changes then."""
@@ -361,12 +381,14 @@ class Game:
             raise WrongSeat(f"There is no seat {seat}.")
         return seat
 
-    def ask(self, seat: int) -> dict[str, Any]:
-        """What a deciding seat is asked, as a word and its parameters; empty if nothing."""
-        return self.rules.ask(self.state, seat) if seat in self.deciders and seat >= 0 else {}
+    def ask(self, seat: int) -> Message | None:
+        """What a deciding seat is asked; nothing if it is not."""
+        if seat < 0 or seat not in self.deciders:
+            return None
+        return self.rules.ask(self.state, seat)
 
-    def why_not(self, seat: int) -> dict[str, str]:
-        """What this seat cannot use now, and why."""
+    def why_not(self, seat: int) -> dict[str, Message]:
+        """What this seat cannot use now, by anchor, and why."""
         return self.rules.why_not(self.state, self._viewer(seat))
 
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:

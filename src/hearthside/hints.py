@@ -15,6 +15,7 @@ from hearthside.core import engine
 from hearthside.core.choice import Choice
 from hearthside.core.ruleset import Ruleset
 from hearthside.core.state import State
+from hearthside.words import speaker
 
 SEED: Final = 1
 """What a seat cannot know is dealt by this seed: the same question gets the same answer."""
@@ -113,7 +114,7 @@ def make_hint(rules: Ruleset, state: State, seat: int, advices: list[Advice], pl
     ]
     return Hint(
         rules.token(state, seat, advice.choice),
-        rules.label(state, seat, advice.choice),
+        label(rules, state, seat, advice.choice),
         advice.points,
         advice.margin,
         advice.win,
@@ -121,6 +122,11 @@ def make_hint(rules: Ruleset, state: State, seat: int, advices: list[Advice], pl
         changes + ([(POINT, scored)] if scored else []) + [(what, 1) for what in opened],
         "; ".join(clauses) + ".",
     )
+
+
+def label(rules: Ruleset, s: State, seat: int, c: Choice) -> str:
+    """A choice in words."""
+    return speaker(rules.id, rules.base).text(rules.message(s, seat, c))
 
 
 def score(rules: Ruleset, s: State, seat: int) -> int:
@@ -135,7 +141,7 @@ def played(rules: Ruleset, state: State, seat: int, advice: Advice) -> tuple[lis
     for c in advice.choices:
         if seat not in engine.deciders(t) or not engine.accepts(t, seat, c):
             return found, advice.end
-        found.append(rules.label(t, seat, c))
+        found.append(label(rules, t, seat, c))
         engine.choose(t, c, seat)
     return found, t
 

@@ -13,6 +13,7 @@ from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.living import card_played
 from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS, MINOR, OCCUPATION
 from tests.agricola.build import Table
+from tests.said import events_of, question_of
 
 
 def begun(players: int, seed: int = 1, **options: OptionValue) -> Game:
@@ -89,9 +90,9 @@ def test_agr_15_5_picks_of_a_step_are_simultaneous_and_hidden() -> None:
     game = begun(3, deal="draft_parallel")
     others = game.view(1)
     packs = state(game).packs
-    kinds = [game.ask(0)["kind"]]
+    kinds = [question_of(game, 0)["kind"]]
     game.play(game.options(0)[3].token, 0)
-    kinds.append(game.ask(0)["kind"])
+    kinds.append(question_of(game, 0)["kind"])
     game.play(game.options(0)[4].token, 0)
     assert kinds == ["occupation", "minor"]
     assert game.deciders == [1, 2]
@@ -99,7 +100,7 @@ def test_agr_15_5_picks_of_a_step_are_simultaneous_and_hidden() -> None:
     assert seen["farms"][1] == others["farms"][1]
     assert seen["farms"][0]["hand"] is None
     assert state(game).packs[1:] == packs[1:]
-    assert [event for event in game.events(game.ply - 2, 1) if "card" in event] == []
+    assert [event for event in events_of(game, game.ply - 2, 1) if "card" in event] == []
     game.undo(0)
     assert 0 in game.deciders
 
@@ -183,7 +184,7 @@ class TestMulligan:
         game = begun(2, mulligan=True)
         seat = game.deciders[0]
         game.play("mulligan occupation", seat)
-        told = [e for e in game.events(0, 1 - seat) if e["event"] == "mulligan"]
+        told = [e for e in events_of(game, 0, 1 - seat) if e["event"] == "mulligan"]
         assert [(event["kind"], event["n"]) for event in told] == [("occupation", 7)]
         assert "card" not in told[0]
 
@@ -200,7 +201,7 @@ class TestLivingHand:
         game = begun(1, 2, living_hand="dorn5")
         game.play("place lessons")
         game.play(next(o.token for o in game.options() if o.token.startswith("occupation ")))
-        while game.ask(0)["ask"] != "draw":
+        while question_of(game, 0)["ask"] != "draw":
             game.play(game.options()[-1].token)
         assert [option.token for option in game.options()] == ["draw minor", "draw occupation"]
         game.play("draw minor")
@@ -253,7 +254,11 @@ class TestLivingHand:
         seat = game.deciders[0]
         assert counts(state(game).players[seat].hand) == (3, 3)
         for left in range(6, 0, -1):
-            assert game.ask(seat) == {"ask": "exchange_card", "space": None, "number": left}
+            assert question_of(game, seat) == {
+                "ask": "exchange_card",
+                "space": None,
+                "number": left,
+            }
             game.play(game.options(seat)[0].token, seat)
             assert counts(state(game).players[seat].hand) == (3, 3)
         assert game.deciders == [1 - seat]

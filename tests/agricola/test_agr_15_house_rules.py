@@ -5,6 +5,7 @@ import pytest
 from hearthside import new_game
 from hearthside.core.options import OptionValue
 from tests.agricola.build import Table
+from tests.said import question_of
 
 
 class TestAccommodateFirst:
@@ -164,7 +165,7 @@ class TestReverseStart:
         assert [farm["goods"]["food"] for farm in game.view()["farms"]] == [3, 3, 3, 3]
         order = []
         while game.view()["round"] == 1:
-            if game.ask(game.deciders[0])["ask"] == "place":
+            if question_of(game, game.deciders[0])["ask"] == "place":
                 order.append(game.deciders[0])
             game.play(game.options()[-1].token)
         assert order == [0, 1, 2, 3, 3, 2, 1, 0]
@@ -173,7 +174,7 @@ class TestReverseStart:
         game = new_game("agricola", 3, 1, {"reverse_start": True, "first": "1"})
         order: list[int] = []
         while game.view()["round"] < 3:
-            if game.view()["round"] == 2 and game.ask(game.deciders[0])["ask"] == "place":
+            if game.view()["round"] == 2 and question_of(game, game.deciders[0])["ask"] == "place":
                 order.append(game.deciders[0])
             tokens = [option.token for option in game.options()]
             safe = [t for t in tokens if t != "place meeting_place"]
@@ -191,7 +192,7 @@ class TestReverseStart:
         game.play(next(o.token for o in game.options() if o.token.startswith("market ")))
         order = []
         while game.view()["round"] == 1:
-            if game.ask(game.deciders[0])["ask"] == "place":
+            if question_of(game, game.deciders[0])["ask"] == "place":
                 order.append(game.deciders[0])
             game.play(next(o.token for o in game.options()[::-1] if "market " not in o.token))
         assert order == [1, 1, 0, 0]

@@ -11,6 +11,7 @@ from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARDS
 from tests.agricola.test_agr_17_random_games import check_walk
 from tests.agricola.walk import STYLES, Walker
+from tests.said import events_of
 
 VARIANTS: list[tuple[int, dict[str, OptionValue]]] = [
     (2, {"deal": "draft_sequential"}),
@@ -70,8 +71,8 @@ def test_agr_17_3_nobody_sees_the_packs_of_others(deal: str) -> None:
     for game in games[::3]:
         s = cast(Agricola, game.state)
         for viewer in (0, 1, 2, None):
-            text = json.dumps([game.view(viewer), game.events(0, viewer)])
-            told = {event["card"] for event in game.events(0, viewer) if "card" in event}
+            text = json.dumps([game.view(viewer), events_of(game, 0, viewer)])
+            told = {event["card"] for event in events_of(game, 0, viewer) if "card" in event}
             for seat in range(3):
                 for card in [*s.packs[seat], *s.players[seat].hand]:
                     if seat != viewer and CARDS[card].id not in told:
@@ -120,5 +121,5 @@ def test_agr_17_3_no_event_tells_a_spectator_of_hidden_cards(variant: int) -> No
         seat = walker.seat(game)
         game.play(walker.choose(game.options(seat)).token, seat)
     open_events = {"market_opened", "kept"}
-    for event in game.events(0, None):
+    for event in events_of(game, 0, None):
         assert "card" not in event or event["event"] in open_events

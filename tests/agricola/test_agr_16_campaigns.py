@@ -17,6 +17,7 @@ from hearthside.games.agricola.goods import BONUS, FOOD, OCCUPATIONS_PLAYED, som
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS, OCCUPATION
 from tests.agricola.build import Table
+from tests.said import question_of
 
 
 def state(game: Game) -> Agricola:
@@ -104,7 +105,7 @@ class TestSetup:
         """Scythe Worker and Consultant bring their goods after the starting food is taken."""
         game = begun(2, first="1", kept="-/A112+B102")
         assert game.deciders == [1]
-        assert game.ask(1)["ask"] == "kept"
+        assert question_of(game, 1)["ask"] == "kept"
         tokens = [option.token for option in game.options(1)]
         assert tokens == ["occupation A112", "occupation B102"]
         game.play("occupation B102", 1)

@@ -22,6 +22,7 @@ from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.verbs.fencing import BuildFences
 from hearthside.games.agricola.vocabulary.card import CARDS, MAJOR, MINOR
 from tests.agricola.walk import VARIANTS, Walker, new_walk, walk
+from tests.said import events_of, question_of, reasons_of
 
 GAMES = 4
 """Games per number of players and variant."""
@@ -53,7 +54,7 @@ class Ledger:
         self.begged = [0] * len(self.goods)
 
     def read(self, game: Game) -> None:
-        for event in game.events(self.ply):
+        for event in events_of(game, self.ply):
             seat, kind = event["seat"], event["event"]
             if kind == "gained":
                 self.goods[seat][event["good"]] += event["n"]
@@ -77,7 +78,7 @@ def only_deciders_have_options(step: Step) -> None:
     assert step.state.decider == game.deciders[0]
     for seat in range(game.setup.players):
         assert bool(game.options(seat)) == (seat in game.deciders)
-        assert bool(game.ask(seat)) == (seat in game.deciders)
+        assert bool(question_of(game, seat)) == (seat in game.deciders)
 
 
 def tokens_round_trip(step: Step) -> None:
@@ -92,7 +93,7 @@ def options_describe_themselves(step: Step) -> None:
     for option in step.options:
         assert option.token == " ".join(option.token.split())
         assert option.label[0].isupper() or option.label[0].isdigit()
-        assert option.kind
+        assert option.widget
         assert option.anchor
         assert all(word.partition(":")[2] for word in option.anchor.split())
 
@@ -114,10 +115,10 @@ def every_option_can_be_played(step: Step) -> None:
 
 def spaces_are_offered_or_refused_with_a_reason(step: Step) -> None:
     game = step.game
-    if game.ask(step.seat)["ask"] != "place":
+    if question_of(game, step.seat)["ask"] != "place":
         return
-    offered = {o.anchor.removeprefix("space:") for o in step.options if o.kind == "space"}
-    reasons = game.why_not(step.seat)
+    offered = {o.anchor.removeprefix("space:") for o in step.options if o.widget == "space"}
+    reasons = reasons_of(game, step.seat)
     refused = {
         space for space, reason in reasons.items() if not reason.startswith("after an exchange: ")
     }
@@ -168,7 +169,7 @@ def views_are_json(step: Step) -> None:
         view = step.game.view(viewer)
         assert json.loads(json.dumps(view)) == view
         assert view["viewer"] == viewer
-    ask = step.game.ask(step.seat)
+    ask = question_of(step.game, step.seat)
     assert json.loads(json.dumps(ask)) == ask
 
 
@@ -179,9 +180,9 @@ def views_of_a_new_deal_are_the_same(step: Step) -> None:
     mine, theirs = game.view(step.seat), other.view(step.seat)
     assert {**theirs, "ply": game.ply} == mine
     assert other.options(step.seat) == step.options
-    for event in game.events(0, step.seat):
+    for event in events_of(game, 0, step.seat):
         assert event["event"] != "dealt" or event["seat"] == step.seat
-    assert all(event["event"] != "dealt" for event in game.events())
+    assert all(event["event"] != "dealt" for event in events_of(game))
     spectator = json.dumps(game.view())
     for seat, player in enumerate(step.state.players):
         for card in player.hand:

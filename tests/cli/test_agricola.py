@@ -23,6 +23,7 @@ from hearthside.terminal.paper import Paper
 from hearthside.terminal.seats import Seats
 from hearthside.terminal.table import TableTop
 from tests.cli.pilot import Screen, run
+from tests.said import events_of, question_of
 
 PAINTER = painter_for("agricola")
 FAMILY: dict[str, OptionValue] = {"hand_cards": False}
@@ -84,7 +85,7 @@ def test_placing_a_person_fits_a_small_terminal(options: dict[str, OptionValue])
 
     def look(game: hearthside.Game) -> bool:
         seat = game.deciders[0]
-        if game.ask(seat)["ask"] == "place":
+        if question_of(game, seat)["ask"] == "place":
             screen = Screen(80, 24)
             draw(game, seat, screen)
             assert len(screen.text().splitlines()) <= 24
@@ -106,13 +107,13 @@ def test_only_ascii_where_nothing_else_is_known() -> None:
 def test_every_space_option_has_its_number_in_the_list() -> None:
     def look(game: hearthside.Game) -> bool:
         seat = game.deciders[0]
-        if game.ask(seat)["ask"] == "place":
+        if question_of(game, seat)["ask"] == "place":
             screen = Screen(80, 40)
             draw(game, seat, screen)
             text = screen.text()
             titles = {space["name"]: space["title"] for space in game.view()["spaces"]}
             for entry in PAINTER.menu(game, seat).main:
-                if entry.option.kind == "space":
+                if entry.option.widget == "space":
                     title = titles[entry.option.anchor.removeprefix("space:")]
                     assert f"{entry.number:>2} {title[:17]}" in text
         return False
@@ -155,7 +156,7 @@ def test_every_question_has_words() -> None:
     seen = set()
 
     def look(game: hearthside.Game) -> bool:
-        seen.add(game.ask(game.deciders[0])["ask"])
+        seen.add(question_of(game, game.deciders[0])["ask"])
         return False
 
     for players in range(1, 5):
@@ -170,7 +171,7 @@ def test_the_story_tells_every_turn(players: int) -> None:
     """One line per placed person."""
     game = walk(lambda g: False, players, players)
     lines = story(game, 0)
-    placed = [event for event in game.events() if event["event"] == "placed"]
+    placed = [event for event in events_of(game) if event["event"] == "placed"]
     titles = {space.name: space.title for space in SPACES}
     starts = [(line.seat, line.text) for line in lines]
     for event in placed:

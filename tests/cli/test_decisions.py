@@ -6,13 +6,14 @@ from pathlib import Path
 
 import hearthside
 from tests.cli.pilot import run, walk
+from tests.said import question_of, reasons_of
 
 
 def hungry(game: hearthside.Game) -> bool:
     """Seat 0 has to feed and could turn at least 2 grain into food."""
     return (
         0 in game.deciders
-        and game.ask(0).get("ask") == "feed"
+        and question_of(game, 0).get("ask") == "feed"
         and (game.view(0)["homes"][0]["goods"]["grain"] >= 2)
     )
 
@@ -38,7 +39,7 @@ def feeding() -> hearthside.Game:
 
 def test_feeding_shows_what_is_due_and_takes_any_plan(tmp_path: Path) -> None:
     game = feeding()
-    due = game.ask(0)["due"]
+    due = question_of(game, 0)["due"]
     have = game.view(0)["homes"][0]["goods"]["food"]
     assert "feed 2 grain" not in [option.token for option in game.options(0)]
     path = tmp_path / "fed.txt"
@@ -66,7 +67,7 @@ def test_tile_placements_are_grouped_by_their_cells(tmp_path: Path) -> None:
     assert "Cavern and tunnel (cavern first):" in text
     assert "Place cavern on" not in text
     for option in game.options(0, anytime=False):
-        if option.kind == "tile_pose":
+        if option.widget == "tile_pose":
             assert option.token.split()[-1] in text
 
 
@@ -97,7 +98,7 @@ def test_exchanges_are_listed_and_chosen(tmp_path: Path) -> None:
     game = walk(lambda g: 0 in g.deciders and g.view()["homes"][0]["goods"]["ruby"] > 0)
     path = tmp_path / "after.txt"
     text = at(game, tmp_path, "c", "c boar", "ruby boar", f"save {path}")
-    assert "1 ruby for 1 boar" in text
+    assert "1 ruby for 1 wild boar" in text
     assert "1 ruby for a tunnel:" in text
     assert "0 ruby boar" in path.read_text()
 
@@ -134,9 +135,9 @@ def test_log_since_the_last_turn(tmp_path: Path) -> None:
 
 
 def test_why_not(tmp_path: Path) -> None:
-    game = walk(lambda g: g.ply > 20 and g.ask(0).get("ask") == "place")
+    game = walk(lambda g: g.ply > 20 and question_of(g, 0).get("ask") == "place")
     text = " ".join(at(game, tmp_path, "w").split())
-    reasons = game.why_not(0)
+    reasons = reasons_of(game, 0)
     assert reasons
     for name, reason in reasons.items():
         if reason != "occupied":
@@ -162,7 +163,10 @@ def test_introductory_game_has_fewer_tiles() -> None:
 
 def test_explanations(tmp_path: Path) -> None:
     text = at(
-        walk(lambda g: g.ask(0).get("ask") == "place"), tmp_path, "? carpenter", "? ruby mining"
+        walk(lambda g: question_of(g, 0).get("ask") == "place"),
+        tmp_path,
+        "? carpenter",
+        "? ruby mining",
     )
     assert "Carpenter (1 stone; 0 points): 1 wood less" in text
     assert "Ruby mining: Take the rubies" in text
@@ -177,9 +181,9 @@ def test_board_of_another_seat(tmp_path: Path) -> None:
 
 
 def test_end_of_the_game_can_be_taken_back(tmp_path: Path) -> None:
-    game = walk(lambda g: g.ask(0).get("ask") == "final" and g.deciders == [0])
+    game = walk(lambda g: question_of(g, 0).get("ask") == "final" and g.deciders == [0])
     if game.over:
-        game = walk(lambda g: g.view()["round"] == 12 and g.ask(0).get("ask") == "feed")
+        game = walk(lambda g: g.view()["round"] == 12 and question_of(g, 0).get("ask") == "feed")
     path = tmp_path / "end.txt"
     text = at(game, tmp_path, *["1"] * 4, "99", "s", f"save {path}", "u", "1", "1", "1", "")
     assert "Final scores" in text

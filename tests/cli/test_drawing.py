@@ -6,6 +6,7 @@ import pytest
 
 import hearthside
 from hearthside.core.choice import make
+from hearthside.core.message import Message
 from hearthside.games.caverna.events import EVENT_NAMES
 from hearthside.games.caverna.scoring import PARTS
 from hearthside.games.caverna.spaces import SPACES
@@ -15,7 +16,9 @@ from hearthside.terminal.caverna.words import CAVERNA
 from hearthside.terminal.menu import Fold, Menu
 from hearthside.terminal.painters import painter_for
 from hearthside.terminal.paper import Paper
+from hearthside.words import speaker
 from tests.cli.pilot import Screen, walk
+from tests.said import events_of, question_of
 
 PAINTER = painter_for("caverna")
 SILENT = {"gained", "paid", "placed", "exchanged", "replenished", "cropped"}
@@ -47,7 +50,7 @@ def test_placing_a_dwarf_fits_a_small_terminal(seed: int) -> None:
 
     def look(game: hearthside.Game) -> bool:
         seat = game.deciders[0]
-        if game.ask(seat)["ask"] == "place":
+        if question_of(game, seat)["ask"] == "place":
             screen = Screen(80, 24)
             draw(game, seat, screen)
             assert len(screen.text().splitlines()) <= 24
@@ -69,13 +72,13 @@ def test_only_ascii_where_nothing_else_is_known() -> None:
 def test_every_space_option_has_its_number_in_the_list() -> None:
     def look(game: hearthside.Game) -> bool:
         seat = game.deciders[0]
-        if game.ask(seat)["ask"] == "place":
+        if question_of(game, seat)["ask"] == "place":
             screen = Screen(80, 40)
             draw(game, seat, screen)
             text = screen.text()
             titles = {space["name"]: space["title"] for space in game.view()["spaces"]}
             for entry in PAINTER.menu(game, seat).main:
-                if entry.option.kind == "space":
+                if entry.option.widget == "space":
                     title = titles[entry.option.anchor.removeprefix("space:")]
                     assert f"{entry.number:>2} {title}" in text
         return False
@@ -119,7 +122,7 @@ def test_overhanging_tiles_widen_the_board() -> None:
 
 
 def test_animals_without_room_are_named() -> None:
-    games = (walk(lambda g: g.ask(0).get("ask") == "make_room", seed=s) for s in range(50))
+    games = (walk(lambda g: question_of(g, 0).get("ask") == "make_room", seed=s) for s in range(50))
     game = next(game for game in games if not game.over)
     homeless = unhoused(game.view()["homes"][0])
     assert homeless
@@ -141,7 +144,7 @@ def test_every_question_has_words() -> None:
     seen = set()
 
     def look(game: hearthside.Game) -> bool:
-        seen.add(game.ask(game.deciders[0])["ask"])
+        seen.add(question_of(game, game.deciders[0])["ask"])
         return False
 
     for players in range(1, 8):
@@ -155,7 +158,7 @@ def test_the_story_tells_every_turn(players: int) -> None:
     """One line per placed dwarf, and every good gained is in it."""
     game = walk(lambda g: False, players, players)
     lines = story(game, 0)
-    placed = [event for event in game.events() if event["event"] == "placed"]
+    placed = [event for event in events_of(game) if event["event"] == "placed"]
     titles = {space.name: space.title for space in SPACES}
     told = [line for line in lines if line.seat is not None and line.text.split(":")[0]]
     starts = [(line.seat, line.text) for line in told]
@@ -178,7 +181,10 @@ def test_goods_that_follow_each_other_are_added_up() -> None:
 def option(
     token: str, label: str = "", anchor: str = "", anytime: bool = False
 ) -> hearthside.Option:
-    return hearthside.Option(token, label or token, "button", anchor, anytime, make(2))
+    message = Message("raw", {"text": f"raw:{label or token}"})
+    verb = token.split()[0]
+    words = speaker("caverna")
+    return hearthside.Option(token, verb, {}, message, "button", anchor, anytime, make(2), words)
 
 
 def test_menu_numbers_everything_once() -> None:
@@ -237,7 +243,7 @@ def test_view_tells_the_harvest_ahead_and_its_food() -> None:
 
     def look(game: hearthside.Game) -> bool:
         view = game.view()
-        if view["harvest"] == "none" and game.ask(game.deciders[0])["ask"] == "place":
+        if view["harvest"] == "none" and question_of(game, game.deciders[0])["ask"] == "place":
             announced[view["round"]] = view["harvest_ahead"]
             for home in view["homes"]:
                 adults = sum(not dwarf["newborn"] for dwarf in home["dwarfs"])
@@ -253,7 +259,7 @@ def test_view_tells_the_harvest_ahead_and_its_food() -> None:
         return False
 
     game = walk(look, players=3, seed=2)
-    events = [event["harvest"] for event in game.events() if event["event"] == "harvest"]
+    events = [event["harvest"] for event in events_of(game) if event["event"] == "harvest"]
     assert list(announced.values()) == events
     assert set(events) == {"none", "special", "normal", "skip_one"}
 

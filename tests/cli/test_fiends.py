@@ -28,6 +28,7 @@ from hearthside.terminal.paper import Paper
 from hearthside.terminal.seats import Seats
 from hearthside.terminal.table import TableTop
 from tests.cli.pilot import Screen, run
+from tests.said import question_of
 
 PAINTER = painter_for("fiends")
 SILENT = {"gained", "paid", "placed", "exchanged", "replenished", "cropped"} | {
@@ -96,7 +97,7 @@ def test_placing_a_dwarf_fits_a_small_terminal(seed: int) -> None:
 
     def look(game: hearthside.Game) -> bool:
         seat = game.deciders[0]
-        if game.ask(seat)["ask"] == "place":
+        if question_of(game, seat)["ask"] == "place":
             screen = Screen(80, 24)
             draw(game, seat, screen)
             assert len(screen.text().splitlines()) <= 24
@@ -123,12 +124,12 @@ def test_an_orc_on_its_way_is_shown_with_every_payment() -> None:
     """FF-8.6: the card, the way it leads, and the way after each bribe and displacement."""
 
     def moving(game: hearthside.Game) -> bool:
-        asked = game.ask(game.deciders[0])
+        asked = question_of(game, game.deciders[0])
         return asked["ask"] == "activate" and bool(asked["after"])
 
     game = walk(moving)
     seat = game.deciders[0]
-    asked = game.ask(seat)
+    asked = question_of(game, seat)
     screen = Screen(120, 50)
     draw(game, seat, screen)
     text = screen.text()
@@ -197,7 +198,7 @@ def test_every_question_is_a_sentence() -> None:
 
     def look(game: hearthside.Game) -> bool:
         seat = game.deciders[0]
-        asked = game.ask(seat)["ask"]
+        asked = question_of(game, seat)["ask"]
         if asked not in seen:
             seen.add(asked)
             screen = Screen(100, 40)

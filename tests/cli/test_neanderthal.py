@@ -20,6 +20,7 @@ from hearthside.terminal.results import verdict
 from hearthside.terminal.seats import Seats
 from hearthside.terminal.table import TableTop
 from tests.cli.pilot import Screen, run
+from tests.said import question_of, reasons_of
 
 PAINTER = painter_for("neanderthal")
 
@@ -68,7 +69,7 @@ def test_every_question_has_words() -> None:
     seen = set()
 
     def look(game: hearthside.Game) -> bool:
-        asked = game.ask(game.deciders[0])["ask"]
+        asked = question_of(game, game.deciders[0])["ask"]
         if asked in seen:
             return False
         seen.add(asked)
@@ -113,7 +114,7 @@ def test_typed_notation_is_forgiving() -> None:
 
 def test_what_is_refused_is_explained() -> None:
     def blocked(game: hearthside.Game) -> bool:
-        return "chief" in game.why_not(game.deciders[0])
+        return "chief" in reasons_of(game, game.deciders[0])
 
     game = walk(blocked)
     seat = game.deciders[0]

@@ -11,7 +11,6 @@ from hearthside.core import engine
 from hearthside.core.choice import FIRST_FREE_KIND, NATURE, make
 from hearthside.core.codec import Program
 from hearthside.core.connect import AndOr, EitherOr, May
-from hearthside.core.language import Mark, Words
 from hearthside.core.sequence import Seq, Simultaneous
 from hearthside.core.state import Frame
 from hearthside.games.caverna import codec
@@ -21,6 +20,7 @@ from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.program import PROGRAM
 from hearthside.games.caverna.state import Caverna
 from tests.caverna.build import Table
+from tests.core.language import Mark, Words
 
 # The program
 

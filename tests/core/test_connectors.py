@@ -6,15 +6,13 @@ from hearthside.core.connect import (
     AndOr,
     AndThen,
     AndThenOr,
-    AnyOrder,
     EitherOr,
-    Lines,
     May,
     UpTo,
 )
-from hearthside.core.language import Draw, Mark, Words, outcomes
 from hearthside.core.node import Node
 from hearthside.core.sequence import ForEach, Seq, Simultaneous
+from tests.core.language import Draw, Mark, Words, outcomes
 
 A, B, C, D = Mark("a"), Mark("b"), Mark("c"), Mark("d")
 NO = Mark("n", doable=False)
@@ -37,12 +35,10 @@ def words(text: str) -> set[str]:
     "node, expected",
     [
         (AndOr(A, B), "a b ab ba"),
-        (Lines(A, B), "a b ab ba"),
         (AndThenOr(A, B), "a b ab"),
         (AndThen(A, B), "a ab"),
         (EitherOr(A, B), "a b"),
         (May(A), "- a"),
-        (AnyOrder(A, B), "ab ba"),
         (UpTo(1, A), "a"),
         (UpTo(3, A), "a aa aaa"),
         (Seq(A, B), "ab"),
@@ -57,11 +53,9 @@ def test_cav_4_1_connectors_of_two_parts(node: Node[Words], expected: str) -> No
     "node, expected",
     [
         (AndOr(A, B, C), "a b c ab ba ac ca bc cb abc acb bac bca cab cba"),
-        (Lines(A, B, C), "a b c ab ba ac ca bc cb abc acb bac bca cab cba"),
         (AndThenOr(A, B, C), "a b c ab ac bc abc"),
         (AndThen(A, B, C), "a ab abc"),
         (EitherOr(A, B, C), "a b c"),
-        (AnyOrder(A, B, C), "abc acb bac bca cab cba"),
         (UpTo(2, EitherOr(A, B)), "a b aa ab ba bb"),
         (Seq(A, B, C), "abc"),
     ],
@@ -76,7 +70,6 @@ def test_connectors_of_three_parts(node: Node[Words], expected: str) -> None:
         (AndOr(A, NO), "a"),
         (AndOr(NO, B), "b"),
         (AndOr(A, NO, C), "a c ac ca"),
-        (Lines(A, NO), "a"),
         (AndThenOr(A, NO), "a"),
         (AndThenOr(NO, B), "b"),
         (AndThenOr(A, NO, C), "a c ac"),
@@ -85,8 +78,6 @@ def test_connectors_of_three_parts(node: Node[Words], expected: str) -> None:
         (EitherOr(A, NO), "a"),
         (EitherOr(NO, B), "b"),
         (May(NO), "-"),
-        (AnyOrder(A, NO), "a"),
-        (AnyOrder(NO, NO), "-"),
         (UpTo(2, AndOr(A, NO)), "a aa"),
     ],
 )
@@ -99,14 +90,12 @@ def test_parts_that_cannot_be_done_are_left_out(node: Node[Words], expected: str
     [
         (AndOr(NO, NO), False),
         (AndOr(NO, B), True),
-        (Lines(NO, B), True),
         (AndThenOr(NO, B), True),
         (AndThen(NO, B), False),
         (AndThen(A, NO), True),
         (EitherOr(NO, B), True),
         (EitherOr(NO, NO), False),
         (UpTo(2, NO), False),
-        (AnyOrder(NO, B), True),
         (Seq(NO, B), False),
         (Seq(A, NO), True),
         (May(A), True),
@@ -128,10 +117,8 @@ def test_cav_4_7_a_node_is_doable_if_its_first_step_is(node: Node[Words], doable
     "node, expected",
     [
         (AndOr(A, AFTER_A), "a ab"),
-        (Lines(AFTER_A, A), "a ab"),
         (AndThenOr(A, AFTER_A), "a ab"),
         (AndThen(A, AFTER_A), "a ab"),
-        (AnyOrder(A, AFTER_A), "ab"),
         (Seq(A, May(AFTER_A)), "a ab"),
         (AndOr(A, Mark("b", bar="a")), "a b ba"),
     ],
@@ -158,7 +145,7 @@ def test_cav_11_21_either_or_read_as_and_or(node: Node[Words], strict: str, loos
 
 
 def test_only_either_or_is_read_loosely() -> None:
-    for node in (AndThenOr(A, B), AndThen(A, B), May(A), AnyOrder(A, B), Seq(A, B)):
+    for node in (AndThenOr(A, B), AndThen(A, B), May(A), Seq(A, B)):
         assert outcomes(node, loose=True) == outcomes(node)
 
 
@@ -167,7 +154,6 @@ def test_only_either_or_is_read_loosely() -> None:
     [
         (AndOr(A, B), "a b ab"),
         (AndOr(A, B, C), "a b c ab ac bc abc"),
-        (Lines(A, B), "a b ab ba"),
         (AndThenOr(A, B), "a b ab"),
         (AndOr(A, AndOr(B, C)), "a b c ab ac abc bc"),
     ],
@@ -193,8 +179,6 @@ def test_and_or_in_printed_order(node: Node[Words], printed: str) -> None:
         (Seq(EitherOr(A, B), EitherOr(C, D)), "ac ad bc bd"),
         (Seq(May(A), B), "b ab"),
         (EitherOr(Seq(A, B), Seq(C, D)), "ab cd"),
-        (Lines(Lines(A, B), C), "a b c ab ba ac ca bc cb abc bac cab cba"),
-        (AnyOrder(EitherOr(A, B), C), "ac bc ca cb"),
     ],
 )
 def test_nested_connectors(node: Node[Words], expected: str) -> None:
@@ -213,7 +197,6 @@ def test_nested_connectors(node: Node[Words], expected: str) -> None:
         (AndOr(NO, GOODS), "g"),
         (AndOr(NO_GOODS, A), "a"),
         (AndOr(A, NO_GOODS), "a"),
-        (Lines(A, GOODS), "ag g ga"),
     ],
 )
 def test_cav_14_44_goods_are_taken_as_soon_as_their_turn_comes(
@@ -234,7 +217,6 @@ def test_cav_14_44_goods_are_taken_as_soon_as_their_turn_comes(
         # Only an exchange makes it possible: it must be made.
         (OPENED, "xo"),
         (AndOr(OPENED, NO), "xo"),
-        (AnyOrder(A, OPENED), "axo xao xoa"),
         # One option and nothing to be opened: not asked.
         (AndOr(A, NO), "a"),
         # An exchange that makes everything impossible is not offered before the first part.

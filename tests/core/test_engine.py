@@ -9,13 +9,13 @@ from hearthside.core import engine
 from hearthside.core.chance import below, outcome
 from hearthside.core.choice import FIRST_FREE_KIND, NATURE, STOP, Choice, make
 from hearthside.core.connect import AndOr, EitherOr, May
-from hearthside.core.language import EXCHANGE, Draw, Mark, Words
 from hearthside.core.node import Node
 from hearthside.core.sequence import ForEach, Seq, Simultaneous
 from hearthside.core.state import Frame
 from hearthside.games.caverna import codec
 from hearthside.games.caverna.setup import new_state
 from tests.caverna.build import Table
+from tests.core.language import EXCHANGE, Draw, Mark, Words
 
 A, B, C, D = Mark("a"), Mark("b"), Mark("c"), Mark("d")
 

@@ -3,8 +3,8 @@
 from hearthside.core.connect import EitherOr
 from hearthside.core.engine import advance
 from hearthside.core.hooks import Anytime, Hook, Hooks, Push, Replace, Static, Trigger, no_hooks
-from hearthside.core.language import Mark, Words
 from hearthside.core.state import Frame
+from tests.core.language import Mark, Words
 
 WOOD, ROOM = 0, 1
 QUESTIONS = 2

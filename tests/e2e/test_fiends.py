@@ -15,6 +15,7 @@ from hearthside.api import Game
 from tests.e2e.conftest import LiveServer, new_context
 from tests.e2e.table import PLAY, TablePage
 from tests.e2e.test_accessibility import violations
+from tests.said import question_of
 
 NAMES = ("Mara", "Jun", "Lena", "Theo", "Kaya", "Bruno", "Ida")
 Wanted = Callable[[Game, int, dict[str, Any]], bool]
@@ -33,7 +34,7 @@ def way_to(players: int, wanted: Wanted) -> tuple[int, list[list[Any]]]:
         moves: list[list[Any]] = []
         while not game.over:
             seat = game.deciders[0]
-            if wanted(game, seat, game.ask(seat)):
+            if wanted(game, seat, question_of(game, seat)):
                 return seed, moves
             options = game.options(seat, anytime=False) or game.options(seat)
             token = rng.choice(options).token

@@ -21,6 +21,7 @@ from hearthside.games.fiends.lost_cell import cell_of_lost
 from hearthside.games.fiends.state import PARTS, Fiends
 from hearthside.games.fiends.traps import TRAPS
 from tests.properties.walk import STYLES, Walker
+from tests.said import events_of, question_of, reasons_of
 
 GAMES = 4
 EVERY = 23
@@ -54,7 +55,7 @@ def walked(players: int, seed: int, rich: bool) -> Game:
         if steps % EVERY == 0:
             check_dear(game, seat)
         game.play(walker.choose(offered).token, seat)
-        for event in game.events(read):
+        for event in events_of(game, read):
             if event["event"] in ("gained", "paid"):
                 sign = 1 if event["event"] == "gained" else -1
                 goods[event["seat"]][event["good"]] += sign * event["n"]
@@ -111,8 +112,8 @@ def check_dear(game: Game, seat: int) -> None:
     assert codec.write(codec.read(json.loads(json.dumps(data)))) == data
     view = game.view(seat)
     json.dumps(view)
-    assert game.ask(seat)["ask"]
-    game.why_not(seat)
+    assert question_of(game, seat)["ask"]
+    reasons_of(game, seat)
     supply = Counter(view["tiles_left"])
     assert all(n > 0 for n in supply.values())
     assert sum(s.traps_left) + sum(len(s.lair(p).traps) for p in range(s.seats)) == (
@@ -137,7 +138,7 @@ def test_random_games(players: int) -> None:
         text = game.record()
         assert replay(text).record() == text
         assert Game.from_json(game.to_json()).to_json() == game.to_json()
-        json.dumps(game.events())
+        json.dumps(events_of(game))
         assert game.winners()
         for score in game.scores():
             assert score.total == sum(score.parts.values())

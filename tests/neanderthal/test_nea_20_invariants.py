@@ -18,6 +18,7 @@ from hearthside.games.neanderthal.setup import new_state
 from hearthside.games.neanderthal.state import Neanderthal
 from tests.neanderthal.invariants import Partners, check
 from tests.neanderthal.rich import enrich
+from tests.said import events_of, question_of
 
 MODES: list[tuple[int, dict[str, OptionValue]]] = [
     (1, {}),
@@ -123,9 +124,9 @@ def tokens_round_trip(step: Step) -> None:
         assert rules.parse(step.state, option.token) == option.choice
         assert option.token == " ".join(option.token.split())
         assert option.label[0].isupper() or option.label[0].isdigit()
-        assert option.kind
+        assert option.widget
         assert all(word.partition(":")[2] for word in option.anchor.split())
-    assert step.game.ask(step.seat)["ask"] not in ("", "choose")
+    assert question_of(step.game, step.seat)["ask"] not in ("", "choose")
 
 
 def every_option_can_be_played(step: Step) -> None:
@@ -203,7 +204,7 @@ def test_nea_20_4_games_are_records(players: int, options: dict[str, OptionValue
             chosen = pick([o.choice for o in found], rng, rng.random() < 0.4)
             game.play(next(o.token for o in found if o.choice == chosen), seat)
             turn += 1
-        assert json.dumps(game.events())
+        assert json.dumps(events_of(game))
         assert replay(game.record()).to_json() == game.to_json()
         assert Game.from_json(game.to_json()).record() == game.record()
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from hearthside import replay
+from tests.said import events_of
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -39,5 +40,5 @@ def test_nea_13_2_2_a_game_that_was_lost_together() -> None:
     game = replay((RECORDS / "cooperative_tribal.txt").read_text(encoding="utf-8"))
     assert [species["side"] for species in game.view()["species"]].count("tribal") == 2
     assert game.winners() == []
-    said = {event["event"] for event in game.events()}
+    said = {event["event"] for event in events_of(game)}
     assert {"converted", "exchanged", "played", "born", "released"} <= said

@@ -28,6 +28,7 @@ from hearthside.games.caverna.verbs.furnish import build
 from hearthside.games.caverna.verbs.room import MakeRoom
 from tests.properties import scoring
 from tests.properties.walk import MODES, Walker, new_walk
+from tests.said import events_of, question_of, reasons_of
 
 GAMES = 7
 """Games per number of players and mode: with the rich ones 112 in all."""
@@ -62,7 +63,7 @@ class Ledger:
 
     def read(self, game: Game) -> None:
         """Take in what happened since the last time."""
-        for event in game.events(self.ply):
+        for event in events_of(game, self.ply):
             seat, kind = event["seat"], event["event"]
             if kind == "gained":
                 self.goods[seat][event["good"]] += event["n"]
@@ -115,7 +116,7 @@ def only_deciders_have_options(step: Step) -> None:
     assert step.state.decider == game.deciders[0]
     for seat in range(game.setup.players):
         assert bool(game.options(seat)) == (seat in game.deciders)
-        assert bool(game.ask(seat)) == (seat in game.deciders)
+        assert bool(question_of(game, seat)) == (seat in game.deciders)
 
 
 def tokens_round_trip(step: Step) -> None:
@@ -130,7 +131,7 @@ def options_describe_themselves(step: Step) -> None:
     for option in step.options:
         assert option.token == " ".join(option.token.split())
         assert option.label[0].isupper() or option.label[0].isdigit()
-        assert option.kind
+        assert option.widget
         assert all(word.partition(":")[2] for word in option.anchor.split())
         assert option.anchor
 
@@ -146,15 +147,15 @@ def every_option_can_be_played(step: Step) -> None:
 
 def spaces_are_offered_or_refused_with_a_reason(step: Step) -> None:
     game = step.game
-    if game.ask(step.seat)["ask"] != "place":
+    if question_of(game, step.seat)["ask"] != "place":
         return
-    offered = {o.anchor.removeprefix("space:") for o in step.options if o.kind == "space"}
+    offered = {o.anchor.removeprefix("space:") for o in step.options if o.widget == "space"}
     refused = {
         space
-        for space, reason in game.why_not(step.seat).items()
+        for space, reason in reasons_of(game, step.seat).items()
         if not reason.startswith("after an exchange: ")
     }
-    assert all(game.why_not(step.seat).values())
+    assert all(reasons_of(game, step.seat).values())
     assert not offered & refused
     assert offered | refused == {space["name"] for space in game.view()["spaces"]}
 
@@ -172,7 +173,7 @@ def game_comes_back_from_json(step: Step) -> None:
     again = Game.from_json(text)
     assert again.to_json() == text
     assert again.options(step.seat) == step.options
-    assert again.events() == step.game.events()
+    assert events_of(again) == events_of(step.game)
 
 
 def game_comes_back_from_its_record(step: Step) -> None:
@@ -198,7 +199,7 @@ def copies_are_independent(step: Step) -> None:
 def undo_returns_the_identical_game(step: Step) -> None:
     """Unless something was revealed; and redo makes the choice again."""
     game = step.game.copy()
-    before, events = game.to_json(), game.events()
+    before, events = game.to_json(), events_of(game)
     game.play(step.walker.random.choice(step.options).token, step.seat)
     after = game.to_json()
     if not game.can_undo(step.seat):
@@ -206,7 +207,7 @@ def undo_returns_the_identical_game(step: Step) -> None:
         return
     game.undo(step.seat)
     assert game.to_json() == before
-    assert game.events() == events
+    assert events_of(game) == events
     assert game.options(step.seat) == step.options
     game.redo(step.seat)
     assert game.to_json() == after
@@ -220,7 +221,7 @@ def views_are_json(step: Step) -> None:
         view = step.game.view(viewer)
         assert json.loads(json.dumps(view)) == view
         assert view["viewer"] == viewer
-    ask = step.game.ask(step.seat)
+    ask = question_of(step.game, step.seat)
     assert json.loads(json.dumps(ask)) == ask
 
 

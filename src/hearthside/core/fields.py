@@ -63,6 +63,8 @@ class Amounts(Field[S_contra]):
         return " ".join(f"{m} {good}" for good, m in self.amounts(n).items()) or self.none
 
     def read(self, s: S_contra, text: str) -> int:
+        if not text:
+            raise ValueError(text)
         found = 0
         for good, m in pairs("" if text == self.none else text).items():
             if m >> self.each:

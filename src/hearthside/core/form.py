@@ -203,14 +203,15 @@ class Forms:
         words = " ".join(text.split())
         for form in self.by_verb.get(words.split(" ")[0], []):
             c = form.parse(s, words)
-            if c >= 0 and (kind_of(c) != OUTCOME or is_asked(s, form)):
+            if c >= 0 and not (kind_of(c) == OUTCOME and other_awaited(s, form)):
                 return c
         raise ValueError(f"{text!r} is not notation of this game")
 
 
-def is_asked(s: State, form: AnyForm) -> bool:
-    """Does the game wait for an outcome of this form?"""
-    return bool(s.main) and s.main[-1].node.outcome is form
+def other_awaited(s: State, form: AnyForm) -> bool:
+    """Does the game wait for an outcome of another form?"""
+    awaited = s.main[-1].node.outcome if s.main else None
+    return awaited is not None and awaited is not form
 
 
 def number(text: str) -> int:

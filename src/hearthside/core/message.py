@@ -32,6 +32,19 @@ class Message:
         args = ", ".join(f"{name}={value!r}" for name, value in self.args.items())
         return f"Message({self.key}{', ' if args else ''}{args})"
 
+    def data(self) -> dict[str, object]:
+        """The message as plain data, ready for JSON."""
+        return {"key": self.key, "args": {name: data(value) for name, value in self.args.items()}}
+
+
+def data(value: Value) -> object:
+    """An argument as plain data."""
+    if isinstance(value, Message):
+        return value.data()
+    if isinstance(value, list):
+        return [one.data() if isinstance(one, Message) else one for one in value]
+    return value
+
 
 def several(messages: list[Message]) -> Message:
     """Several messages as one, each once."""

@@ -9,7 +9,7 @@ from hearthside.core.choice import Choice
 from hearthside.core.event import EVERYBODY, Event
 from hearthside.core.form import AnyForm, Forms
 from hearthside.core.happening import Happenings
-from hearthside.core.message import Message
+from hearthside.core.message import Message, data
 from hearthside.core.options import OptionSpec, OptionValue
 from hearthside.core.state import Frame, State
 
@@ -88,7 +88,7 @@ class Ruleset:
         return {
             "event": self.happenings.name(event),
             "seat": event.player if event.player >= 0 else None,
-            "args": self.happenings.args(s, event),
+            "args": {name: data(v) for name, v in self.happenings.args(s, event).items()},
         }
 
     def score_parts(self, s: State, seat: int) -> dict[str, int]:

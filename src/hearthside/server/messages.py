@@ -264,6 +264,9 @@ class OptionMessage(BaseModel):
     """One legal choice."""
 
     token: str
+    verb: str
+    args: dict[str, Any]
+    message: dict[str, Any]
     label: str
     kind: str
     anchor: str

@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse
 from hearthside.api import HIDDEN, Game
 from hearthside.core.errors import NothingToUndo, UnknownGame
 from hearthside.core.ruleset import Ruleset
+from hearthside.flat import flat_event
 from hearthside.games.registry import kit, ruleset
 from hearthside.server import messages as m
 from hearthside.server.analyses import Busy, no_analysis
@@ -182,7 +183,7 @@ async def step(live: At, game: Playing, ply: Step, me: Person) -> dict[str, Any]
         "ply": ply,
         "last": game.ply,
         "view": then.view(viewer),
-        "events": then.events(max(0, ply - 1), viewer),
+        "events": [flat_event(event) for event in then.events(max(0, ply - 1), viewer)],
         "move": move_views(then, viewer, game.over)[-1] if ply else None,
         "scores": score_views(then),
     }

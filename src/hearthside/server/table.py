@@ -9,6 +9,7 @@ from hearthside.api import Game, Option, new_game
 from hearthside.core.choice import NATURE
 from hearthside.core.errors import DamagedRecord, HearthsideError
 from hearthside.core.options import OptionValue
+from hearthside.flat import flat_ask, flat_reasons
 
 SeatKind = Literal["human", "bot", "open"]
 Status = Literal["open", "running", "finished"]
@@ -241,9 +242,9 @@ class Table:
         assert self.game is not None
         return {
             "seat": seat,
-            "ask": self.game.ask(seat),
+            "ask": flat_ask(self.game.ask(seat)),
             "options": [option_view(option) for option in self.game.options(seat)],
-            "why_not": self.game.why_not(seat),
+            "why_not": flat_reasons(self.game, seat),
         }
 
 
@@ -264,8 +265,11 @@ def after_entry(game: Game, entry: Entry) -> Game:
 def option_view(option: Option) -> dict[str, Any]:
     return {
         "token": option.token,
+        "verb": option.verb,
+        "args": option.args,
+        "message": option.message.data(),
         "label": option.label,
-        "kind": option.kind,
+        "kind": option.widget,
         "anchor": option.anchor,
         "anytime": option.anytime,
     }

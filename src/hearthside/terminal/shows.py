@@ -60,7 +60,7 @@ def choice_line(game: Game, index: int, current: bool) -> Text:
     move = game.moves[index]
     before = game.at(index)
     choice = game.rules.parse(before.state, move.token)
-    label = game.rules.label(before.state, move.seat, choice)
+    label = game.speaker.text(game.rules.message(before.state, move.seat, choice))
     who = "chance" if move.seat == NATURE else seat_name(game, move.seat)
     mark = ">" if current else " "
     text = f"{mark}{index + 1:>4} {who:<10} {move.token:<32} {label}"

@@ -6,8 +6,9 @@ from typing import cast
 
 from hearthside.core.choice import Choice
 from hearthside.core.event import Event
+from hearthside.core.legacy import Legacy
 from hearthside.core.options import OptionValue
-from hearthside.core.ruleset import Ruleset, View
+from hearthside.core.ruleset import View
 from hearthside.core.state import State
 from hearthside.games.agricola import asking, chronicle, codec, labels, notation, redeal, view, why
 from hearthside.games.agricola.config import OPTIONS
@@ -16,7 +17,7 @@ from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants import team_scoring
 
 
-class AgricolaRules(Ruleset):
+class AgricolaRules(Legacy):
     """Agricola (Revised Edition)."""
 
     id = "agricola"
@@ -36,13 +37,13 @@ class AgricolaRules(Ruleset):
     def parse(self, s: State, text: str) -> Choice:
         return notation.parse(cast(Agricola, s), text)
 
-    def label(self, s: State, seat: int, c: Choice) -> str:
+    def old_label(self, s: State, seat: int, c: Choice) -> str:
         return labels.label(cast(Agricola, s), seat, c)
 
-    def kind(self, s: State, seat: int, c: Choice) -> str:
+    def old_kind(self, s: State, seat: int, c: Choice) -> str:
         return labels.widget(c)
 
-    def anchor(self, s: State, seat: int, c: Choice) -> str:
+    def old_anchor(self, s: State, seat: int, c: Choice) -> str:
         return labels.anchor(cast(Agricola, s), c)
 
     def view(self, s: State, viewer: int) -> View:
@@ -54,7 +55,7 @@ class AgricolaRules(Ruleset):
     def audience(self, s: State, seat: int, c: Choice) -> int:
         return notation.audience(cast(Agricola, s), seat, c)
 
-    def event(self, s: State, event: Event) -> View:
+    def old_event(self, s: State, event: Event) -> View:
         return chronicle.describe(event)
 
     def score_parts(self, s: State, seat: int) -> dict[str, int]:
@@ -63,10 +64,10 @@ class AgricolaRules(Ruleset):
     def winners(self, s: State) -> list[int]:
         return team_scoring.winners(cast(Agricola, s))
 
-    def ask(self, s: State, seat: int) -> View:
+    def old_ask(self, s: State, seat: int) -> View:
         return asking.ask(cast(Agricola, s), seat)
 
-    def why_not(self, s: State, seat: int) -> dict[str, str]:
+    def old_why_not(self, s: State, seat: int) -> dict[str, str]:
         return why.space_reasons(cast(Agricola, s), seat)
 
     def gallery(self) -> View:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hearthside.core.choice import Choice
 from hearthside.core.event import Event
+from hearthside.core.legacy import Legacy
 from hearthside.core.options import OptionValue
-from hearthside.core.ruleset import Ruleset, View
+from hearthside.core.ruleset import View
 from hearthside.core.state import State
 from hearthside.games.fiends import (
     asking,
@@ -23,11 +24,12 @@ from hearthside.games.fiends.setup import new_state
 from hearthside.games.fiends.state import as_fiends
 
 
-class FiendsRules(Ruleset):
+class FiendsRules(Legacy):
     """Caverna: Frantic Fiends."""
 
     id = "fiends"
     title = "Caverna: Frantic Fiends"
+    base = "caverna"
     min_players = 1
     max_players = 7
     rules_version = 1
@@ -43,13 +45,13 @@ class FiendsRules(Ruleset):
     def parse(self, s: State, text: str) -> Choice:
         return notation.parse(as_fiends(s), text)
 
-    def label(self, s: State, seat: int, c: Choice) -> str:
+    def old_label(self, s: State, seat: int, c: Choice) -> str:
         return labels.label(as_fiends(s), seat, c)
 
-    def kind(self, s: State, seat: int, c: Choice) -> str:
+    def old_kind(self, s: State, seat: int, c: Choice) -> str:
         return labels.widget(c)
 
-    def anchor(self, s: State, seat: int, c: Choice) -> str:
+    def old_anchor(self, s: State, seat: int, c: Choice) -> str:
         return labels.anchor(as_fiends(s), c)
 
     def view(self, s: State, viewer: int) -> View:
@@ -61,7 +63,7 @@ class FiendsRules(Ruleset):
         t.rng = rng
         return t
 
-    def event(self, s: State, event: Event) -> View:
+    def old_event(self, s: State, event: Event) -> View:
         return chronicle.describe(as_fiends(s), event)
 
     def score_parts(self, s: State, seat: int) -> dict[str, int]:
@@ -70,10 +72,10 @@ class FiendsRules(Ruleset):
     def winners(self, s: State) -> list[int]:
         return scoring.winners(as_fiends(s))
 
-    def ask(self, s: State, seat: int) -> View:
+    def old_ask(self, s: State, seat: int) -> View:
         return asking.ask(as_fiends(s), seat)
 
-    def why_not(self, s: State, seat: int) -> dict[str, str]:
+    def old_why_not(self, s: State, seat: int) -> dict[str, str]:
         return why.space_reasons(as_fiends(s), seat)
 
     def gallery(self) -> View:

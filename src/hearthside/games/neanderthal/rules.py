@@ -6,8 +6,9 @@ from typing import cast
 
 from hearthside.core.choice import Choice
 from hearthside.core.event import Event
+from hearthside.core.legacy import Legacy
 from hearthside.core.options import OptionValue
-from hearthside.core.ruleset import Ruleset, View
+from hearthside.core.ruleset import View
 from hearthside.core.state import State
 from hearthside.games.neanderthal import (
     asking,
@@ -26,7 +27,7 @@ from hearthside.games.neanderthal.setup import new_state
 from hearthside.games.neanderthal.state import Neanderthal
 
 
-class NeanderthalRules(Ruleset):
+class NeanderthalRules(Legacy):
     """Neanderthal, second edition."""
 
     id = "neanderthal"
@@ -46,13 +47,13 @@ class NeanderthalRules(Ruleset):
     def parse(self, s: State, text: str) -> Choice:
         return parsing.parse(text)
 
-    def label(self, s: State, seat: int, c: Choice) -> str:
+    def old_label(self, s: State, seat: int, c: Choice) -> str:
         return labels.label(cast(Neanderthal, s), c)
 
-    def kind(self, s: State, seat: int, c: Choice) -> str:
+    def old_kind(self, s: State, seat: int, c: Choice) -> str:
         return labels.widget(c)
 
-    def anchor(self, s: State, seat: int, c: Choice) -> str:
+    def old_anchor(self, s: State, seat: int, c: Choice) -> str:
         return labels.anchor(cast(Neanderthal, s), c)
 
     def view(self, s: State, viewer: int) -> View:
@@ -64,7 +65,7 @@ class NeanderthalRules(Ruleset):
         t.rng = rng
         return t
 
-    def event(self, s: State, event: Event) -> View:
+    def old_event(self, s: State, event: Event) -> View:
         return chronicle.describe(event)
 
     def score_parts(self, s: State, seat: int) -> dict[str, int]:
@@ -74,10 +75,10 @@ class NeanderthalRules(Ruleset):
     def winners(self, s: State) -> list[int]:
         return scoring.winners(cast(Neanderthal, s))
 
-    def ask(self, s: State, seat: int) -> View:
+    def old_ask(self, s: State, seat: int) -> View:
         return asking.ask(cast(Neanderthal, s), seat)
 
-    def why_not(self, s: State, seat: int) -> dict[str, str]:
+    def old_why_not(self, s: State, seat: int) -> dict[str, str]:
         return why.reasons(cast(Neanderthal, s), seat)
 
     def gallery(self) -> View:

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hearthside.api import Game
+from hearthside.flat import flat_ask, flat_reasons
 from hearthside.terminal.agricola import words
 from hearthside.terminal.agricola.farmyard import farmyard
 from hearthside.terminal.agricola.pieces import card_table
@@ -87,7 +88,7 @@ class AgricolaPainter(Painter):
             if entry.option.anchor.startswith("space:")
         }
         question = self.question(game, seat, menu)
-        spaces = SpaceList(view, all_names(game), game.why_not(seat), chosen)
+        spaces = SpaceList(view, all_names(game), flat_reasons(game, seat), chosen)
         if wide:
             listed = spaces.explained(width)
         else:
@@ -96,13 +97,13 @@ class AgricolaPainter(Painter):
             rest = [e for e in menu.shown if not e.option.anchor.startswith("space:")]
             return [question, *listed, *menu.listed(rest, width)]
         options = menu.lines(width)
-        if game.ask(seat).get("ask") == "feed":
+        if flat_ask(game.ask(seat)).get("ask") == "feed":
             options.append(styled(("   or type any plan: feed 2 grain 1 sheep", "dim")))
         return [*listed, Text(""), question, *options] if wide else [question, *options]
 
     def question(self, game: Game, seat: int, menu: Menu) -> Text:
         """What is asked, who is asked, and what else could be done."""
-        asked = dict(game.ask(seat))
+        asked = dict(flat_ask(game.ask(seat)))
         asked["cards"] = ", ".join(words.card_title(card) for card in asked.get("cards", []))
         space = asked.get("space")
         where = f"{words.space_title(space)}: " if space else ""
@@ -138,7 +139,7 @@ class AgricolaPainter(Painter):
         return out
 
     def why(self, game: Game, seat: int) -> list[RenderableType]:
-        reasons = game.why_not(seat)
+        reasons = flat_reasons(game, seat)
         view = game.view(seat)
         spaces = SpaceList(view, all_names(game), {}, {})
         table = Table(box=box.SIMPLE, pad_edge=False)
@@ -168,7 +169,7 @@ class AgricolaPainter(Painter):
 
     def refusal(self, game: Game, seat: int, text: str) -> str:
         typed = text.casefold().removeprefix("place ").replace("_", " ").split()
-        reasons = game.why_not(seat)
+        reasons = flat_reasons(game, seat)
         view = game.view(seat)
         spaces = SpaceList(view, all_names(game), {}, {})
         for space in view["spaces"]:

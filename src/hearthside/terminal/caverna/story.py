@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hearthside.api import Game
+from hearthside.flat import flat_event
 from hearthside.terminal.caverna.words import CAVERNA, Vocabulary, goods
 from hearthside.terminal.painter import Line
 
@@ -12,7 +13,7 @@ from hearthside.terminal.painter import Line
 def story(game: Game, since: int, words: Vocabulary = CAVERNA) -> list[Line]:
     """What happened after ply `since`: one line per turn, and lines for all."""
     lines: list[Line] = []
-    for event in game.events(since):
+    for event in map(flat_event, game.events(since)):
         seat, name = event["seat"], event["event"]
         if seat is None:
             text = clause(event, words)

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hearthside.api import Game
+from hearthside.flat import flat_ask, flat_reasons
 from hearthside.terminal.caverna.home import FACE, Face, board
 from hearthside.terminal.caverna.layout import (
     HIGH,
@@ -105,7 +106,7 @@ class CavernaPainter(Painter):
         width = paper.width - 58 if wide else paper.width
         chosen = spaces_in(menu.shown)
         question = self.question(game, seat, menu)
-        spaces = SpaceList(view, all_names(game), game.why_not(seat), chosen, self.words)
+        spaces = SpaceList(view, all_names(game), flat_reasons(game, seat), chosen, self.words)
         if wide:
             listed = spaces.explained(width)
         else:
@@ -114,7 +115,7 @@ class CavernaPainter(Painter):
             rest = [e for e in menu.shown if e.number not in chosen.values()]
             return [question, *listed, *menu.listed(rest, width)]
         options = menu.lines(width)
-        hint = self.words.texts["hint"].get(game.ask(seat).get("ask", ""))
+        hint = self.words.texts["hint"].get(flat_ask(game.ask(seat)).get("ask", ""))
         if hint:
             options.append(styled((f"   {hint}", "dim")))
         return [*listed, Text(""), question, *options] if wide else [question, *options]
@@ -136,7 +137,7 @@ class CavernaPainter(Painter):
 
     def asked(self, game: Game, seat: int) -> dict[str, Any]:
         """The question with all that its sentence needs."""
-        asked = dict(game.ask(seat))
+        asked = dict(flat_ask(game.ask(seat)))
         weapon = asked.get("weapon", 0)
         asked["dwarf"] = f"weapon {weapon}" if weapon else "unarmed"
         asked["number"] = len(asked.get("taken", [])) + 1
@@ -162,7 +163,7 @@ class CavernaPainter(Painter):
         return out
 
     def why(self, game: Game, seat: int) -> list[RenderableType]:
-        reasons = game.why_not(seat)
+        reasons = flat_reasons(game, seat)
         table = Table(box=box.SIMPLE, pad_edge=False)
         for column in ("Space", "Goods", "Grows each round", "Why not"):
             table.add_column(column, overflow="fold")
@@ -224,7 +225,7 @@ class CavernaPainter(Painter):
 
     def refusal(self, game: Game, seat: int, text: str) -> str:
         typed = text.casefold().removeprefix("place ").replace("_", " ").split()
-        reasons = game.why_not(seat)
+        reasons = flat_reasons(game, seat)
         for space in game.view(seat)["spaces"]:
             title = space["title"].casefold().replace("-", " ").split()
             if typed and typed == title[: len(typed)] and space["name"] in reasons:

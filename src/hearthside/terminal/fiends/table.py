@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from hearthside.api import Game
+from hearthside.flat import flat_ask
 from hearthside.terminal.caverna import CavernaPainter
 from hearthside.terminal.caverna.layout import HIGH, tight
 from hearthside.terminal.fiends.home import FACE, name_orcs
@@ -64,7 +65,7 @@ class FiendsPainter(CavernaPainter):
         drawn = [*super().choice(game, view, seat, menu, paper), *self.rewards(menu)]
         tokens = {entry.option.token for entry in menu.entries}
         ways = [orc["preview"] for orc in view["homes"][seat]["orcs"]]
-        for paid, steps in game.ask(seat).get("after", {}).items():
+        for paid, steps in flat_ask(game.ask(seat)).get("after", {}).items():
             verb = "bribe" if paid.isdigit() else "displace"
             if f"{verb} {paid}" in tokens and steps not in ways:
                 drawn.append(styled((f"   {verb} {paid}: {path_text(steps)}", "dim")))

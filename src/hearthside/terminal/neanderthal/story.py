@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hearthside.api import Game
+from hearthside.flat import flat_event
 from hearthside.terminal.neanderthal.words import WORDS, title, tokens
 from hearthside.terminal.painter import Line
 
@@ -15,7 +16,7 @@ NEW_LINES = ("turn", "icon")
 def story(game: Game, since: int) -> list[Line]:
     """What happened after ply `since`: one line per player in a row, and lines for all."""
     lines: list[Line] = []
-    for event in game.events(since):
+    for event in map(flat_event, game.events(since)):
         text = clause(event)
         if not text:
             continue

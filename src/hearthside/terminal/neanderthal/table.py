@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hearthside.api import Game
+from hearthside.flat import flat_ask, flat_reasons
 from hearthside.games.neanderthal.cards import BIOMES, WOMEN
 from hearthside.terminal.menu import Entry, Fold, Menu, in_columns
 from hearthside.terminal.neanderthal import words
@@ -56,12 +57,12 @@ class NeanderthalPainter(Painter):
 
     def question(self, game: Game, seat: int, menu: Menu) -> Text:
         """What is asked, for which species, and what else could be done."""
-        asked = {key: words.title(str(value)) for key, value in game.ask(seat).items()}
-        dice = game.ask(seat).get("dice")
+        asked = {key: words.title(str(value)) for key, value in flat_ask(game.ask(seat)).items()}
+        dice = flat_ask(game.ask(seat)).get("dice")
         if dice:
             asked["dice"] = " ".join(map(str, dice))
-        text = words.WORDS["ask"].get(game.ask(seat).get("ask", ""), "").format(**asked)
-        who = game.ask(seat).get("species")
+        text = words.WORDS["ask"].get(flat_ask(game.ask(seat)).get("ask", ""), "").format(**asked)
+        who = flat_ask(game.ask(seat)).get("species")
         name = seat_name(game, seat) + (f", {who}" if who else "")
         line = styled((f"{name}: ", seat_style(seat)), (text or "What do you do?", "bold"))
         if menu.main and menu.side:
@@ -90,7 +91,7 @@ class NeanderthalPainter(Painter):
         return out
 
     def why(self, game: Game, seat: int) -> list[RenderableType]:
-        reasons = game.why_not(seat)
+        reasons = flat_reasons(game, seat)
         if not reasons:
             return [Text("Nothing is refused now.")]
         table = Table(box=box.SIMPLE, pad_edge=False)
@@ -127,7 +128,7 @@ class NeanderthalPainter(Painter):
 
     def refusal(self, game: Game, seat: int, text: str) -> str:
         typed = self.notation(text).removeprefix("hunt ").removeprefix("promote ").split()
-        reasons = game.why_not(seat)
+        reasons = flat_reasons(game, seat)
         if typed and typed[0] in reasons:
             return f"{typed[0].capitalize()}: {reasons[typed[0]]}."
         return ""
