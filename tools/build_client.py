@@ -87,7 +87,7 @@ def fingerprint(names: Iterable[str]) -> str:
         files = sorted(top.rglob("*")) if top.is_dir() else [top]
         for path in files:
             if path.is_file():
-                inside = path.relative_to(ROOT).as_posix()
+                inside = Path(os.path.relpath(path, WEB)).as_posix()
                 digest.update(f"{inside}\0".encode() + path.read_bytes() + b"\0")
     return digest.hexdigest()
 

@@ -239,7 +239,7 @@ class Game:
     @property
     def speaker(self) -> Speaker:
         """Who turns the messages of this game into English."""
-        return speaker(self.rules.id, self.rules.base)
+        return speaker(self.rules)
 
     def play(self, token: str, seat: int | None = None) -> None:
         """Make a choice. IllegalChoice or WrongSeat says what is wrong; nothing changes then."""

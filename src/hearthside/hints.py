@@ -126,7 +126,7 @@ def make_hint(rules: Ruleset, state: State, seat: int, advices: list[Advice], pl
 
 def label(rules: Ruleset, s: State, seat: int, c: Choice) -> str:
     """A choice in words."""
-    return speaker(rules.id, rules.base).text(rules.message(s, seat, c))
+    return speaker(rules).text(rules.message(s, seat, c))
 
 
 def score(rules: Ruleset, s: State, seat: int) -> int:

@@ -10,6 +10,7 @@ from hearthside.core.message import Message
 from hearthside.games.caverna.events import EVENT_NAMES
 from hearthside.games.caverna.scoring import PARTS
 from hearthside.games.caverna.spaces import SPACES
+from hearthside.games.registry import ruleset
 from hearthside.terminal.caverna.home import board, unhoused
 from hearthside.terminal.caverna.story import story
 from hearthside.terminal.caverna.words import CAVERNA
@@ -183,7 +184,7 @@ def option(
 ) -> hearthside.Option:
     message = Message("raw", {"text": f"raw:{label or token}"})
     verb = token.split()[0]
-    words = speaker("caverna")
+    words = speaker(ruleset("caverna"))
     return hearthside.Option(token, verb, {}, message, "button", anchor, anytime, make(2), words)
 
 

@@ -6,10 +6,12 @@ from typing import cast
 
 from hearthside.core import engine
 from hearthside.core.chance import mix
-from hearthside.core.choice import FIRST_FREE_KIND, NATURE, OUTCOME, Choice, arg, kind_of, make
+from hearthside.core.choice import FIRST_FREE_KIND, NATURE, OUTCOME, Choice, arg, make
 from hearthside.core.codec import Program
-from hearthside.core.event import Event
+from hearthside.core.form import Field, Form, Forms
+from hearthside.core.happening import Happening, Happenings
 from hearthside.core.kit import Kit
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.options import OptionSpec, OptionValue
 from hearthside.core.ruleset import Ruleset, View
@@ -19,6 +21,16 @@ TAKE = FIRST_FREE_KIND
 HEAPS = range(9, 16)
 MOST = 3
 LAST = 3
+
+PEBBLES = Field[State]("pebbles")
+TAKE_FORM = Form[State](TAKE, "take {pebbles}", PEBBLES)
+HEAP_FORM = Form[State](OUTCOME, "heap {pebbles}", PEBBLES)
+WORDS = {
+    "do.take": "Take {pebbles, plural, one {# pebble} other {# pebbles}}",
+    "do.heap": "A heap of {pebbles}",
+    "ask.take": "How many pebbles do you take?",
+    "log.taken": "takes {pebbles}",
+}
 
 
 class Pebbles(State):
@@ -39,6 +51,8 @@ class Pebbles(State):
 
 class Heap(Node[Pebbles]):
     """Chance says how many pebbles there are."""
+
+    outcome = HEAP_FORM
 
     def options(self, s: Pebbles, f: Frame, out: list[Choice]) -> None:
         out.extend(make(OUTCOME, n) for n in HEAPS)
@@ -68,6 +82,9 @@ class Turn(Node[Pebbles]):
         s.note(0, f.player, arg(c, 0))
         s.stack[-1] = Frame(TURN, (f.player + 1) % s.seats)
 
+    def ask(self, s: Pebbles, f: Frame) -> Message:
+        return Message("ask.take")
+
 
 HEAP, TURN = Heap(), Turn()
 PROGRAM = Program()
@@ -83,30 +100,15 @@ class PebblesRules(Ruleset):
     min_players = 2
     max_players = 4
     options: list[OptionSpec] = []
+    forms = Forms(TAKE_FORM, HEAP_FORM)
+    happenings = Happenings(Happening(0, "taken", PEBBLES))
+    words = {"en": WORDS}
 
     def new_state(self, players: int, seed: int, options: dict[str, OptionValue]) -> State:
         s = Pebbles(players, mix(2 * seed + 1))
         s.main.append(Frame(HEAP, NATURE))
         engine.advance(s)
         return s
-
-    def token(self, s: State, seat: int, c: Choice) -> str:
-        return f"{'take' if kind_of(c) == TAKE else 'heap'} {arg(c, 0)}"
-
-    def parse(self, s: State, text: str) -> Choice:
-        word, _, number = text.partition(" ")
-        if word not in ("take", "heap") or not number.isdecimal() or int(number) > max(HEAPS):
-            raise ValueError(f"{text!r} is no choice of Pebbles")
-        return make(TAKE if word == "take" else OUTCOME, int(number))
-
-    def label(self, s: State, seat: int, c: Choice) -> str:
-        return self.token(s, seat, c).capitalize()
-
-    def kind(self, s: State, seat: int, c: Choice) -> str:
-        return "button"
-
-    def anchor(self, s: State, seat: int, c: Choice) -> str:
-        return ""
 
     def view(self, s: State, viewer: int) -> View:
         s = cast(Pebbles, s)
@@ -117,18 +119,12 @@ class PebblesRules(Ruleset):
         other.rng = rng
         return other
 
-    def event(self, s: State, event: Event) -> View:
-        return {"event": "taken", "seat": event.player, "pebbles": event.a}
-
     def score_parts(self, s: State, seat: int) -> dict[str, int]:
         return {"pebbles": cast(Pebbles, s).points[seat]}
 
     def winners(self, s: State) -> list[int]:
         points = cast(Pebbles, s).points
         return [seat for seat in range(s.seats) if points[seat] == max(points)]
-
-    def ask(self, s: State, seat: int) -> View:
-        return {"ask": "take_pebbles"}
 
     def write(self, s: State) -> View:
         s = cast(Pebbles, s)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from hearthside.core.choice import Choice
 from hearthside.core.event import EVERYBODY, Event
@@ -27,6 +27,8 @@ class Ruleset:
     max_players: int = 1
     rules_version: int = 1
     options: list[OptionSpec]
+    words: ClassVar[dict[str, dict[str, str]]] = {}
+    """Words by language and key, of a game whose catalogues are not in the package."""
     documents: tuple[str, ...] = ()
     """Its rules under docs/rules, by the names of the files."""
     forms: Forms

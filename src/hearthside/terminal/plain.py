@@ -57,7 +57,7 @@ class PlainPainter(Painter):
             return [Text("Nothing is refused now.")]
         table = two_columns("What", "Why not")
         for name, reason in reasons.items():
-            table.add_row(Text(name), Text(reason))
+            table.add_row(Text(name), Text(game.speaker.text(reason)))
         return [table]
 
     def pieces(self, game: Game, words: list[str], paper: Paper) -> list[RenderableType]:

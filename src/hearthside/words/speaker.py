@@ -10,6 +10,7 @@ from typing import Final
 from icu4py.messageformat import MessageFormat
 
 from hearthside.core.message import Message, Value
+from hearthside.core.ruleset import Ruleset
 from hearthside.words.catalogue import ENGLISH, GENERAL, catalogue
 
 RAW: Final = "raw"
@@ -108,6 +109,10 @@ class Speaker:
 
 
 @cache
-def speaker(game: str = "", base: str = "", language: str = ENGLISH) -> Speaker:
-    """The speaker of a game (and of what it is built upon) in a language."""
-    return Speaker(language, tuple(name for name in (game, base) if name))
+def speaker(rules: Ruleset, language: str = ENGLISH) -> Speaker:
+    """Who speaks of a game in a language."""
+    games = tuple(name for name in (rules.id, rules.base) if name)
+    found = Speaker(language, games)
+    own = [(tongue, rules.words.get(tongue, {})) for tongue in (language, ENGLISH)]
+    found.tables = own + found.tables
+    return found

@@ -257,6 +257,9 @@ export interface NoticeMessage {
 /** One legal choice. */
 export interface OptionMessage {
   token: string;
+  verb: string;
+  args: Record<string, unknown>;
+  message: Record<string, unknown>;
   label: string;
   kind: string;
   anchor: string;

@@ -54,9 +54,9 @@ def feed_message(s: Caverna, seat: int, c: Choice) -> Message:
     """What is paid, what is turned into food, how many markers follow."""
     home = s.homes[seat]
     plan = unpack(c)
-    work = c >> WORK_SHIFT & 3
+    work = work_of(c)
     need = due(s, home, work > 0, home.goods[DONKEY] - plan[3])
-    have = home.goods[FOOD] + plan_food(home, plan) - (c >> KEEP_SHIFT)
+    have = home.goods[FOOD] + plan_food(home, plan) - kept_of(c)
     parts = [Message("do.feed", {"n": min(need, have)})]
     if any(plan):
         parts.append(Message("do.feed_turning", {"goods": plan_amounts(c)}))

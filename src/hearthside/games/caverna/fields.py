@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from hearthside.core.choice import KIND_BITS
 from hearthside.core.fields import Amounts, OneOf, SomeOf, pairs
 from hearthside.core.form import Field, number
 from hearthside.core.message import Message, Plain, Value
 from hearthside.games.caverna.cells import ICONS, cell_name, cell_named
-from hearthside.games.caverna.food import EDIBLE, KEEP_SHIFT, WORK_SHIFT, pack, unpack
+from hearthside.games.caverna.food import EDIBLE, kept_of, pack, unpack, work_of
 from hearthside.games.caverna.goods import FARM_ANIMALS, GOOD_NAMES
 from hearthside.games.caverna.state import Caverna
 
@@ -147,8 +148,8 @@ class PlanField(Field[Caverna]):
         self.work_payments = work_payments
 
     def write(self, s: Caverna, n: int) -> str:
-        c = n << 8
-        work, keep = c >> WORK_SHIFT & 3, c >> KEEP_SHIFT
+        c = n << KIND_BITS
+        work, keep = work_of(c), kept_of(c)
         words = [f"work {self.work_payments[work]}"] if work else []
         words += [f"{m} {good}" for good, m in plan_amounts(c).items()]
         return " ".join([*words, f"keep {keep}"] if keep else words)
@@ -166,10 +167,10 @@ class PlanField(Field[Caverna]):
         plan = [goods.pop(GOOD_NAMES[good], 0) for good in EDIBLE]
         if goods or keep > 255 or max(plan) > 255 or max(plan[:7]) > 63:
             raise ValueError(text)
-        return pack(0, plan, work, keep) >> 8
+        return pack(0, plan, work, keep) >> KIND_BITS
 
     def id(self, s: Caverna, n: int) -> Plain:
-        return plan_amounts(n << 8)
+        return plan_amounts(n << KIND_BITS)
 
 
 def plan_amounts(c: int) -> dict[str, int]:

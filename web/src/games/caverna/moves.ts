@@ -84,6 +84,9 @@ function describe(token: string, names: string[]): string {
       return optionText({
         token,
         label: token.replaceAll('_', ' '),
+        verb: '',
+        args: {},
+        message: {},
         kind: '',
         anchor: '',
         anytime: false,

@@ -290,6 +290,9 @@ export function moveText(token: string, names: string[]): string {
     optionText({
       token,
       label: token.replaceAll('_', ' '),
+      verb: '',
+      args: {},
+      message: {},
       kind: '',
       anchor: verb === 'use_space' ? `space:${one}` : verb === 'place_orc' ? `space:${two}` : '',
       anytime: false,

@@ -169,6 +169,9 @@ export function moveText(token: string): string {
   return optionText({
     token,
     label: list([token.replaceAll('_', ' ')]),
+    verb: '',
+    args: {},
+    message: {},
     kind: '',
     anchor: '',
     anytime: false,

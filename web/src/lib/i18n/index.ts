@@ -17,6 +17,8 @@ export const LANGUAGES: { id: Language; name: string; short: string }[] = [
   { id: 'ja', name: '日本語', short: '日本語' },
 ];
 
+/** The type of a part that is plain text. */
+const LITERAL = 0;
 const patterns = new Map<string, IntlMessageFormat>();
 
 /** The words for a key, with its placeholders filled in; a key without words is shown as it is. */
@@ -39,7 +41,7 @@ export function t(key: string, parameters: Parameters = {}): string {
 function complete(pattern: IntlMessageFormat, parameters: Parameters): Parameters {
   const found: Parameters = { ...parameters };
   for (const part of pattern.getAst())
-    if ('value' in part && typeof part.value === 'string' && part.type !== 0)
+    if ('value' in part && typeof part.value === 'string' && Number(part.type) !== LITERAL)
       found[part.value] ??= '';
   return found;
 }
