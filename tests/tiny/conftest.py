@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 
 from hearthside.games import registry
 from hearthside.terminal import painters
+from tests.tiny.package import installed_in
 from tests.tiny.pebbles import KIT
-
-ROOT = Path(__file__).parent.parent.parent
 
 
 @pytest.fixture
@@ -25,13 +23,6 @@ def pebbles(monkeypatch: pytest.MonkeyPatch) -> str:
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A package that brings the game, on the path of new processes."""
-    folder = tmp_path / "pebbles-1.0.dist-info"
-    folder.mkdir()
-    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n")
-    (folder / "entry_points.txt").write_text(
-        "[hearthside.games]\npebbles = tests.tiny.pebbles:KIT\nbroken = tests.tiny.none:KIT\n"
-    )
-    path = [str(tmp_path), str(ROOT), os.environ.get("PYTHONPATH", "")]
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, path)))
+    """The game, for new processes."""
+    monkeypatch.setenv("PYTHONPATH", installed_in(tmp_path))
     return KIT.id

@@ -3,8 +3,7 @@ import type { GameEvent } from '../../lib/api';
 import { t } from '../../lib/i18n';
 import { capital } from '../../table/phrases';
 import type { Line } from '../../table/line';
-
-export const spoken = (word: string): string => word.replaceAll('_', ' ');
+import { spoken } from './facts';
 
 const OWN = new Set(['ply', 'event', 'seat']);
 

@@ -3,7 +3,8 @@ import { t } from '../../lib/i18n';
 import { capital, promptText } from '../../table/phrases';
 import { Turn } from '../../table/turn.svelte';
 import type { Game } from '../game';
-import { lines, spoken } from './chronicle';
+import { lines } from './chronicle';
+import { roundOf, spoken } from './facts';
 import Round from './Round.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
@@ -22,7 +23,7 @@ const plain: Game = {
     icon: 'hearth',
     text: capital(view.game),
     short: capital(view.game),
-    round: t('log.round', { round: view.round }),
+    round: roundOf(view),
   }),
   left: () => ({ icon: 'human', n: 0, word: '' }),
   prompt: (turn, view) =>
