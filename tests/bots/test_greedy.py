@@ -10,19 +10,19 @@ from hearthside.core import engine
 from hearthside.core.chance import outcome
 from hearthside.core.choice import NATURE
 from hearthside.core.options import OptionValue, check_options
-from hearthside.games.caverna import notation
 from hearthside.games.caverna.config import OPTIONS
+from hearthside.games.caverna.fields import SpaceField
 from hearthside.games.caverna.goods import RUBY
 from hearthside.games.caverna.rounds import LAST_ROUND
 from hearthside.games.caverna.scoring import total
 from hearthside.games.caverna.setup import new_state
 from hearthside.games.caverna.spaces import SPACES
-from tests.caverna.build import Table
+from tests.caverna.build import RULES, Table
 
 
 def chosen(t: Table, seat: int = 0) -> str:
     """What greedy plays now."""
-    return notation.token(t.s, make_bot("greedy").choose(t.s.copy(), seat, Rng(1)))
+    return RULES.token(t.s, seat, make_bot("greedy").choose(t.s.copy(), seat, Rng(1)))
 
 
 def play_on(t: Table, seat: int = 0) -> list[str]:
@@ -36,7 +36,7 @@ def play_on(t: Table, seat: int = 0) -> list[str]:
 
 def only_spaces(t: Table, *names: str) -> Table:
     """Leave no other spaces on the board."""
-    keep = {notation.space_of_word(t.s, name) for name in names}
+    keep = {SpaceField().read(t.s, name) for name in names}
     t.s.open_spaces = [space for space in t.s.open_spaces if space in keep]
     assert len(t.s.open_spaces) == len(names) <= len(SPACES)
     return t

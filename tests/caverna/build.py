@@ -6,18 +6,22 @@ from hearthside.core import engine
 from hearthside.core.choice import NATURE
 from hearthside.core.options import OptionValue
 from hearthside.core.state import Frame
-from hearthside.games.caverna import labels, notation, scoring
+from hearthside.games.caverna import scoring
 from hearthside.games.caverna.cells import cell_name, cell_named, numbers
 from hearthside.games.caverna.dwarf import NEWBORN, at_home, placed, strength_of
+from hearthside.games.caverna.fields import SpaceField
 from hearthside.games.caverna.furnished import furnished
 from hearthside.games.caverna.furnishing import TILE_NAMED
 from hearthside.games.caverna.goods import BEGGING, DOG, FARM_ANIMALS, GOOD_NAMES, STABLES
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.program import PROGRAM
+from hearthside.games.caverna.rules import CavernaRules
 from hearthside.games.caverna.setup import new_state
 from hearthside.games.caverna.spaces import SPACE_NAMED, SPACES, URGENT_WISH, WISH
 from hearthside.games.caverna.state import GREEN, RED, Caverna
+from hearthside.words import speaker
 
+RULES = CavernaRules()
 CROPS = {"grain 3": 0, "grain 2": 1, "grain 1": 2, "vegetable 2": 3, "vegetable 1": 4}
 AREAS = {
     "meadow": "meadows",
@@ -40,7 +44,7 @@ class Table:
     def __init__(self, players: int = 2, round: int = 5, **options: OptionValue) -> None:
         self.s: Caverna = new_state(players, 1, dict(options))
         if players > 1:
-            engine.choose(self.s, notation.parse(self.s, "start 0"))
+            engine.choose(self.s, RULES.parse(self.s, "start 0"))
         self.s.log = None
         self.s.round = round
         self.s.main.clear()
@@ -67,19 +71,19 @@ class Table:
 
     def pile(self, space: str, **goods: int) -> Table:
         """Let goods lie on a space."""
-        for pile in SPACES[notation.space_of_word(self.s, space)].piles:
+        for pile in SPACES[SpaceField().read(self.s, space)].piles:
             self.s.piles[pile.slot] = goods.pop(GOOD_NAMES[pile.good], 0)
         assert not goods, f"{space} holds no {goods}"
         return self
 
     def lying(self, space: str) -> dict[str, int]:
         """The goods on a space."""
-        piles = SPACES[notation.space_of_word(self.s, space)].piles
+        piles = SPACES[SpaceField().read(self.s, space)].piles
         return {GOOD_NAMES[p.good]: self.s.piles[p.slot] for p in piles if self.s.piles[p.slot]}
 
     def occupy(self, space: str, seat: int) -> Table:
         """A dwarf of `seat` stands on a space (one of its unarmed dwarfs at home goes there)."""
-        index = notation.space_of_word(self.s, space)
+        index = SpaceField().read(self.s, space)
         self.s.who[index] = seat
         home = self.s.homes[seat]
         dwarf = home.lowest_at_home()
@@ -128,12 +132,12 @@ class Table:
     def tokens(self, seat: int | None = None) -> list[str]:
         """The main options of a seat (default: the decider)."""
         seat = self.s.decider if seat is None else seat
-        return [notation.token(self.s, c) for c in engine.options_of(self.s, seat)]
+        return [RULES.token(self.s, seat, c) for c in engine.options_of(self.s, seat)]
 
     def side(self, seat: int | None = None) -> list[str]:
         """The any-time options of a seat."""
         seat = self.s.decider if seat is None else seat
-        return [notation.token(self.s, c) for c in engine.side_options(self.s, seat)]
+        return [RULES.token(self.s, seat, c) for c in engine.side_options(self.s, seat)]
 
     def offers(self, seat: int | None = None) -> list[str]:
         """Everything a seat may do."""
@@ -150,10 +154,10 @@ class Table:
         for token in tokens:
             who = self.s.decider if seat is None else seat
             assert who in engine.deciders(self.s), f"seat {who} does not decide"
-            c = notation.parse(self.s, token)
-            assert notation.token(self.s, c) == token
+            c = RULES.parse(self.s, token)
+            assert RULES.token(self.s, who, c) == token
             assert engine.accepts(self.s, who, c), f"{token!r} is not among {self.offers(who)}"
-            labels.label(self.s, who, c)
+            speaker(RULES).text(RULES.message(self.s, who, c))
             engine.choose(self.s, c, who)
         return self
 
@@ -162,7 +166,7 @@ class Table:
         who = self.s.decider if seat is None else seat
         if who not in engine.deciders(self.s):
             return True
-        return not engine.accepts(self.s, who, notation.parse(self.s, token))
+        return not engine.accepts(self.s, who, RULES.parse(self.s, token))
 
     def nature(self) -> Table:
         """Let chance decide until a player decides or the game is over."""

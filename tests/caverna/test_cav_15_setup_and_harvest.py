@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hearthside.core import engine
-from hearthside.games.caverna import notation
 from hearthside.games.caverna.goods import FOOD
+from hearthside.games.caverna.rules import CavernaRules
 from hearthside.games.caverna.setup import new_state
 from hearthside.games.caverna.state import GREEN
 from tests.caverna.build import Table
@@ -18,7 +18,7 @@ from tests.caverna.calm import calm, harvests, lying_by_round, pass_round, round
 def test_cav_15_1_food_by_seat() -> None:
     """CAV-15.1: 7 players, seat 0 starts: 1, 1, 2, 3, 3, 3, 3."""
     s = new_state(7, 1, {})
-    engine.choose(s, notation.parse(s, "start 0"))
+    engine.choose(s, CavernaRules().parse(s, "start 0"))
     assert [home.goods[FOOD] for home in s.homes] == [1, 1, 2, 3, 3, 3, 3]
 
 

@@ -7,7 +7,7 @@ import pytest
 import hearthside
 from hearthside.core.choice import make
 from hearthside.core.message import Message
-from hearthside.games.caverna.events import EVENT_NAMES
+from hearthside.games.caverna.happenings import HAPPENINGS
 from hearthside.games.caverna.scoring import PARTS
 from hearthside.games.caverna.spaces import SPACES
 from hearthside.games.registry import ruleset
@@ -137,7 +137,7 @@ def test_everything_has_words() -> None:
         assert CAVERNA.space_text(space.name)
     assert set(CAVERNA.tiles) <= set(CAVERNA.texts["tile"])
     assert set(PARTS) == set(CAVERNA.texts["part"])
-    assert set(EVENT_NAMES) - SILENT == set(CAVERNA.texts["event"])
+    assert {one.name for one in HAPPENINGS.by_kind.values()} - SILENT == set(CAVERNA.texts["event"])
 
 
 def test_every_question_has_words() -> None:

@@ -5,36 +5,48 @@ from __future__ import annotations
 from hearthside.core import engine
 from hearthside.core.choice import NATURE
 from hearthside.core.options import OptionValue
+from hearthside.core.ruleset import View
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import cell_name, cell_named
 from hearthside.games.caverna.dwarf import NOWHERE, placed, strength_of
+from hearthside.games.caverna.fields import SpaceField
 from hearthside.games.caverna.furnished import furnished
 from hearthside.games.caverna.goods import GOOD_NAMES
-from hearthside.games.caverna.notation import space_of_word
 from hearthside.games.caverna.state import GREEN, RED
-from hearthside.games.fiends import chronicle, labels, notation, scoring
-from hearthside.games.fiends.bounty_slot import FREE_SLOT
+from hearthside.games.fiends import scoring
+from hearthside.games.fiends.bounty_slot import FREE_SLOT, taken_by
+from hearthside.games.fiends.claim import BountyField
 from hearthside.games.fiends.content import SUPPLY
 from hearthside.games.fiends.drawing import lay
 from hearthside.games.fiends.dwarf import is_prisoner
+from hearthside.games.fiends.fields import ORC_NAMES, read_arrangement
 from hearthside.games.fiends.friendly_orc import dwelling_of, friendly_orc, is_captive, orc_of
 from hearthside.games.fiends.home import DEFEATED, RESERVE, FiendsHome
 from hearthside.games.fiends.laid_trap import is_active, laid_trap, trap_type
 from hearthside.games.fiends.program import PROGRAM
+from hearthside.games.fiends.rules import FiendsRules
 from hearthside.games.fiends.setup import new_state
-from hearthside.games.fiends.standing import unpack_arrangement
 from hearthside.games.fiends.state import PARTS, Fiends
 from hearthside.games.fiends.tables import LETTERS
 from hearthside.games.fiends.traps import TRAP_NAMED, TRAPS
+from hearthside.words import speaker
 from tests.caverna.build import HomeBuilder as BaseHomeBuilder
 from tests.caverna.build import Table as BaseTable
+from tests.said import plain
 
+RULES = FiendsRules()
 ROUNDS = "ff/game/7"
 ROUND = "ff/game/7/0"
 WORK = 6
 AFTER_WORK = 7
 EVENT = 9
 HARVEST = 10
+
+
+def flat(event: View) -> dict[str, object]:
+    """An event with its parameters beside the name."""
+    args = {name: plain(value) for name, value in event["args"].items()}
+    return {"event": event["event"], "seat": event["seat"], **args}
 
 
 class Table(BaseTable):
@@ -97,20 +109,20 @@ class Table(BaseTable):
         return self
 
     def pile(self, space: str, **goods: int) -> Table:
-        index = space_of_word(self.s, space)
+        index = SpaceField().read(self.s, space)
         for pile in self.s.content.spaces[index].piles:
             self.s.piles[pile.slot] = goods.pop(GOOD_NAMES[pile.good], 0)
         assert not goods, f"{space} holds no {goods}"
         return self
 
     def lying(self, space: str) -> dict[str, int]:
-        piles = self.s.content.spaces[space_of_word(self.s, space)].piles
+        piles = self.s.content.spaces[SpaceField().read(self.s, space)].piles
         return {GOOD_NAMES[p.good]: self.s.piles[p.slot] for p in piles if self.s.piles[p.slot]}
 
     def taken(self, bounty: str, seat: int = 1, orc: str = "A") -> Table:
         """A bounty slot is taken already."""
         slots = self.s.slots[:]
-        slots[notation.slot_of(self.s, bounty)] = 4 * seat + LETTERS.index(orc)
+        slots[BountyField().read(self.s, bounty)] = taken_by(seat, LETTERS.index(orc))
         self.s.slots = slots
         return self
 
@@ -156,21 +168,21 @@ class Table(BaseTable):
 
     def tokens(self, seat: int | None = None) -> list[str]:
         seat = self.s.decider if seat is None else seat
-        return [notation.token(self.s, c) for c in engine.options_of(self.s, seat)]
+        return [RULES.token(self.s, seat, c) for c in engine.options_of(self.s, seat)]
 
     def side(self, seat: int | None = None) -> list[str]:
         seat = self.s.decider if seat is None else seat
-        return [notation.token(self.s, c) for c in engine.side_options(self.s, seat)]
+        return [RULES.token(self.s, seat, c) for c in engine.side_options(self.s, seat)]
 
     def play(self, *tokens: str, seat: int | None = None) -> Table:
         for token in tokens:
             who = self.s.decider if seat is None else seat
             assert who in engine.deciders(self.s), f"seat {who} does not decide"
-            c = notation.parse(self.s, token)
-            assert notation.token(self.s, c) == token
+            c = RULES.parse(self.s, token)
+            assert RULES.token(self.s, who, c) == token
             assert engine.accepts(self.s, who, c), f"{token!r} is not among {self.offers(who)}"
-            labels.label(self.s, who, c)
-            labels.anchor(self.s, c)
+            speaker(RULES).text(RULES.message(self.s, who, c))
+            RULES.form(self.s, c).anchor(self.s, c)
             engine.choose(self.s, c, who)
         return self
 
@@ -178,7 +190,7 @@ class Table(BaseTable):
         who = self.s.decider if seat is None else seat
         if who not in engine.deciders(self.s):
             return True
-        return not engine.accepts(self.s, who, notation.parse(self.s, token))
+        return not engine.accepts(self.s, who, RULES.parse(self.s, token))
 
     def listen(self) -> Table:
         """Write down events from now on."""
@@ -187,7 +199,7 @@ class Table(BaseTable):
 
     def heard(self, name: str) -> list[dict[str, object]]:
         """The events of a name since `listen`."""
-        found = [chronicle.describe(self.s, event) for event in self.s.log or []]
+        found = [flat(RULES.event(self.s, event)) for event in self.s.log or []]
         return [event for event in found if event["event"] == name]
 
     # Looking
@@ -227,7 +239,7 @@ class Table(BaseTable):
     def friends(self, seat: int = 0) -> list[str]:
         """Friendly orcs with their dwellings: 'A m31'."""
         return [
-            f"{notation.ORC_NAMES[orc_of(friend)]} {cell_name(dwelling_of(friend))}"
+            f"{ORC_NAMES[orc_of(friend)]} {cell_name(dwelling_of(friend))}"
             for friend in self.lair(seat).friends
         ]
 
@@ -303,7 +315,7 @@ class HomeBuilder(BaseHomeBuilder):
 
     def friend(self, who: str, cell: str) -> HomeBuilder:
         """A friendly orc in a dwelling."""
-        number = notation.ORC_NAMES.index(who)
+        number = ORC_NAMES.index(who)
         self.lair.friends.append(friendly_orc(number, cell_named(cell)))
         if number < 4:
             self.lair.place[number] = -3
@@ -317,7 +329,7 @@ class HomeBuilder(BaseHomeBuilder):
 
     def stand(self, words: str) -> HomeBuilder:
         """Fixed positions, as 'arrange' writes them."""
-        self.lair.stand = unpack_arrangement(notation.parse_arrangement(words.split()))
+        self.lair.stand = read_arrangement(words)
         return self
 
     def tiles(self, **cells: str) -> HomeBuilder:

@@ -8,9 +8,8 @@ from hearthside.bots.fiends.weights import FiendsWeights
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
 from hearthside.games.caverna.cells import cell_named
-from hearthside.games.fiends import notation
 from hearthside.games.fiends.setup import new_state
-from tests.fiends.build import Table
+from tests.fiends.build import RULES, Table
 
 JUDGE = FiendsJudge(FiendsWeights())
 
@@ -58,7 +57,7 @@ def test_in_an_event_it_pushes_an_orc_into_the_pitfall() -> None:
     t.home().orcs(C="f13 8").traps(pitfall="f22").has(wood=2, food=9)
     t.event(1).play("card 0 M1-5")
     choice = make_bot("greedy").choose(t.s.copy(), 0, Rng(1))
-    assert notation.token(t.s, choice) == "displace f22"
+    assert RULES.token(t.s, 0, choice) == "displace f22"
 
 
 def test_traps_beside_orcs_are_looked_at_first() -> None:
@@ -66,7 +65,7 @@ def test_traps_beside_orcs_are_looked_at_first() -> None:
     t.home().orcs(A="f11 5", B="f12 7", C="f13 9").has(wood=9, stone=9).dwarfs(0)
     t.turn().play("place housework")
     picked = FiendsPruner(FiendsWeights()).pick(t.lair(), t.s.options, 1)
-    traps = [notation.token(t.s, c) for c in picked if notation.token(t.s, c).startswith("trap")]
+    traps = [RULES.token(t.s, 0, c) for c in picked if RULES.token(t.s, 0, c).startswith("trap")]
     assert "trap pitfall f22" in traps
     assert len(traps) == 2
     assert neighbours_of(t.lair(), cell_named("f22")) == 7

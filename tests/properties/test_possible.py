@@ -30,7 +30,7 @@ from hearthside.games.caverna.goods import (
 )
 from hearthside.games.caverna.kinds import DONE, PLACE
 from hearthside.games.caverna.land import CAVERN
-from hearthside.games.caverna.notation import token
+from hearthside.games.caverna.rules import CavernaRules
 from hearthside.games.caverna.setup import new_state
 from hearthside.games.caverna.spaces import SPACES
 from hearthside.games.caverna.state import Caverna
@@ -236,7 +236,8 @@ def compare_exchanges(seeds: Iterable[int]) -> None:
                 states = after_exchanges(u, p, 300)
                 if states is not None:
                     found = usable(index, p, states)
-                    words = f"{seed}: {token(t, c)} on {SPACES[index].name}, {told(t, p)}"
+                    token = CavernaRules().token(t, p, c)
+                    words = f"{seed}: {token} on {SPACES[index].name}, {told(t, p)}"
                     assert (c in side) == found, words
                     offered += found
                     refused += not found

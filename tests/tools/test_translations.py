@@ -66,5 +66,6 @@ def test_the_catalogues_fit_english() -> None:
         assert (language.unknown, language.parameters, language.broken) == ([], [], [])
 
 
-def test_english_has_words_for_every_message_of_caverna() -> None:
-    assert [key for key in lacking(FOLDER) if key.startswith("caverna:")] == []
+@pytest.mark.parametrize("game", ["caverna", "fiends"])
+def test_english_has_words_for_every_message(game: str) -> None:
+    assert [key for key in lacking(FOLDER) if key.startswith(f"{game}:")] == []

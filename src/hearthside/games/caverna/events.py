@@ -15,7 +15,7 @@ OVERRODE: Final = 3
 STAYED: Final = 4
 """player found no space to use."""
 TILE_LAID: Final = 5
-"""player laid terrain b (see notation) on cell a."""
+"""player laid terrain b (see happenings.py) on cell a."""
 FENCED: Final = 6
 """player fenced cell a (and cell b, or 255)."""
 STABLE_BUILT: Final = 7
@@ -52,34 +52,5 @@ CROPPED: Final = 27
 REPLENISHED: Final = 28
 """space a received goods."""
 
-EVENT_NAMES: Final = (
-    "gained",
-    "paid",
-    "placed",
-    "overrode",
-    "stayed",
-    "tile_laid",
-    "fenced",
-    "stable_built",
-    "sowed",
-    "furnished",
-    "forged",
-    "looted",
-    "grew",
-    "rose",
-    "imitated",
-    "revealed",
-    "marker",
-    "round",
-    "harvest",
-    "begged",
-    "born",
-    "skipped",
-    "cleared",
-    "kept",
-    "starts",
-    "exchanged",
-    "disarmed",
-    "cropped",
-    "replenished",
-)
+FIRST_FREE: Final = 29
+"""An expansion numbers its own from here."""

@@ -8,7 +8,6 @@ from hearthside.games.caverna.cells import GRID, ICONS, cell_name, numbers
 from hearthside.games.caverna.dwarf import is_newborn, space_of, strength_of
 from hearthside.games.caverna.feeding import due
 from hearthside.games.caverna.furnishing import COLOURS, TILES, Furnishing
-from hearthside.games.caverna.glyphs import glyphs
 from hearthside.games.caverna.goods import (
     BEGGING,
     DONKEY,
@@ -20,8 +19,7 @@ from hearthside.games.caverna.goods import (
 )
 from hearthside.games.caverna.harvest import HARVEST_NAMES, kind_of_round
 from hearthside.games.caverna.home import ENTRY, Home
-from hearthside.games.caverna.notation import MARKERS
-from hearthside.games.caverna.rounds import FIRST_MARKER, played_rounds
+from hearthside.games.caverna.rounds import FIRST_MARKER, MARKERS, played_rounds
 from hearthside.games.caverna.scoring import PARTS, parts
 from hearthside.games.caverna.space import Space
 from hearthside.games.caverna.spaces import SOLO_ORDER, SPACES
@@ -39,7 +37,7 @@ def view(s: Caverna, viewer: int) -> View:
         "rounds": played_rounds(s.seats),
         "starting_player": s.start,
         "next_starting_player": s.next_start,
-        "marker": MARKERS.get(s.marker),
+        "marker": MARKERS[s.marker] if s.marker else None,
         "markers": {
             str(r): MARKERS[s.marker_of(r)] for r in played_rounds(s.seats) if s.marker_of(r)
         },
@@ -95,7 +93,7 @@ def printed(space: Space) -> View:
         "grows": [
             {"good": GOOD_NAMES[p.good], "empty": p.first, "else": p.then} for p in space.piles
         ],
-        "effect": glyphs(space),
+        "effect": space.node.glyphs(),
     }
 
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import Choice, kind_of, kinds, make
+from hearthside.core.form import Fixed, Form
+from hearthside.core.message import Message
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import ENTRY_CELL, FOREST, MOUNTAIN, numbers
 from hearthside.games.caverna.exchange import cook, cook_one
+from hearthside.games.caverna.fields import CellField, GoodField
 from hearthside.games.caverna.goods import DOG
 from hearthside.games.caverna.kinds import COOK
 from hearthside.games.fiends import events
+from hearthside.games.fiends.fields import ArrangementField
 from hearthside.games.fiends.home import ORC_LETTERS, FiendsHome
 from hearthside.games.fiends.kinds import ARRANGE, HOUSE
 from hearthside.games.fiends.movement import path
@@ -31,6 +37,40 @@ from hearthside.games.fiends.standing import (
 )
 from hearthside.games.fiends.state import Fiends, rehouse, unsettled
 from hearthside.games.fiends.tables import BOARDS, CARDS, stack_of
+
+
+def arrange_message(s: Fiends, seat: int, c: Choice) -> Message:
+    args = ARRANGE_FORM.values(s, c)
+    return Message("do.arrange", args) if args["animals"] else Message("do.arrange_none")
+
+
+ARRANGE_FORM: Final = Form[Fiends](
+    ARRANGE,
+    "arrange {animals}",
+    ArrangementField(),
+    message=arrange_message,
+    widget="arrangement",
+)
+HOUSE_FORMS: Final = [
+    Form[Fiends](
+        HOUSE,
+        "house {good} {cell}",
+        GoodField(),
+        CellField(),
+        Fixed(0),
+        widget="cell",
+        anchor="cell:{cell}",
+    ),
+    Form[Fiends](
+        HOUSE,
+        "unhouse {good} {cell}",
+        GoodField(),
+        CellField(),
+        Fixed(1),
+        widget="cell",
+        anchor="cell:{cell}",
+    ),
+]
 
 
 def forest_danger(s: Fiends, home: FiendsHome) -> list[int]:
@@ -99,6 +139,9 @@ class Arrange(Node[Fiends]):
     def waits(self, s: Fiends, f: Frame) -> bool:
         return True
 
+    def ask(self, s: Fiends, f: Frame) -> Message:
+        return Message("ask.arrange")
+
     def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
         s.stack.pop()
         s.lair(f.player).stand = unpack_arrangement(c)
@@ -155,6 +198,9 @@ class Rehouse(Node[Fiends]):
             cook(s, f.player, c)
         else:
             rehouse(s.lair(f.player), c)
+
+    def ask(self, s: Fiends, f: Frame) -> Message:
+        return Message("ask.rehouse")
 
     def permits(self, s: Fiends, f: Frame, c: Choice) -> bool:
         """Nothing else until every animal has its place."""

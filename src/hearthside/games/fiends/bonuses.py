@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import Choice, arg, kinds, make
+from hearthside.core.fields import OneOf
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.caverna.goods import (
@@ -69,6 +72,17 @@ BONUSES: Final = _all()
 BONUS_NAMES: Final = [bonus.name for bonus in BONUSES]
 
 
+def receive_message(s: Fiends, seat: int, c: Choice) -> Message:
+    """Says if it has no place and will be lost."""
+    kept = BONUSES[arg(c, 0)].node.possible(s, seat)
+    return Message("do.receive" if kept else "do.receive_lost", RECEIVE_FORM.values(s, c))
+
+
+RECEIVE_FORM: Final = Form[Fiends](
+    RECEIVE, "receive {bonus}", OneOf("bonus", BONUS_NAMES), message=receive_message
+)
+
+
 class ReceiveBonuses(Node[Fiends]):
     """The player takes the bonuses in any order; what cannot be placed is lost (FF-12.6)."""
 
@@ -94,6 +108,9 @@ class ReceiveBonuses(Node[Fiends]):
         node = BONUSES[arg(c, 0)].node
         if node.possible(s, f.player):
             s.stack.append(Frame(node, f.player))
+
+    def ask(self, s: Fiends, f: Frame) -> Message:
+        return Message("ask.receive")
 
     def permits(self, s: Fiends, f: Frame, c: Choice) -> bool:
         """A bonus that is being placed must stay possible (RUL-010)."""

@@ -6,9 +6,12 @@ from typing import Final
 
 from hearthside.core.choice import STOP, Choice, arg, kind_of, kinds, make
 from hearthside.core.connect import AndThenOr
+from hearthside.core.form import Field, Form
+from hearthside.core.message import Message
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.caverna.dwarf import is_newborn, strength_of
+from hearthside.games.caverna.fields import GoodField, SpaceField
 from hearthside.games.caverna.goods import (
     BEGGING,
     BOAR,
@@ -17,6 +20,7 @@ from hearthside.games.caverna.goods import (
     DONKEY,
     FOOD,
     GOLD,
+    GOOD_NAMES,
     GRAIN,
     ORE,
     RUBY,
@@ -39,6 +43,40 @@ from hearthside.games.fiends.verbs.stock import StockMines
 from hearthside.games.fiends.verbs.weapons import Outfit
 
 MATERIALS: Final = (WOOD, STONE, ORE)
+
+
+def name_message(s: Fiends, seat: int, c: Choice) -> Message:
+    return Message("do.name", {"weapon": strength_of(s.homes[seat].dwarfs[arg(c, 0)])})
+
+
+def barter_message(s: Fiends, seat: int, c: Choice) -> Message:
+    given, taken, n = arg(c, 0), arg(c, 1), arg(c, 2)
+    return Message("do.exchange", {"pay": {GOOD_NAMES[given]: n}, "gain": {GOOD_NAMES[taken]: n}})
+
+
+BOUNTY_FORMS: Final = [
+    Form[Fiends](
+        USE_SPACE, "use_space {space}", SpaceField(), widget="space", anchor="space:{space}"
+    ),
+    Form[Fiends](
+        NAME,
+        "name {dwarf}",
+        Field("dwarf"),
+        message=name_message,
+        widget="dwarf",
+        anchor="dwarf:{dwarf}",
+    ),
+    Form[Fiends](
+        BARTER,
+        "barter {n} {given} {taken}",
+        GoodField("given"),
+        GoodField("taken"),
+        Field("n"),
+        message=barter_message,
+        widget="amounts",
+        anchor="good:{given}",
+    ),
+]
 
 
 class Optional(Node[Fiends]):
@@ -72,6 +110,9 @@ class Optional(Node[Fiends]):
         s.stack.pop()
         if c != STOP:
             self.part.begin(s, f.player, c)
+
+    def ask(self, s: Fiends, f: Frame) -> Message:
+        return Message("ask.bounty")
 
 
 class UseSpace(Node[Fiends]):
@@ -140,6 +181,9 @@ class UseSpace(Node[Fiends]):
             s.note(events.USED_SPACE, f.player, arg(c, 0))
             s.stack.append(Frame(s.content.spaces[arg(c, 0)].node, f.player))
 
+    def ask(self, s: Fiends, f: Frame) -> Message:
+        return Message("ask.use_space")
+
 
 class BarterMaster(Node[Fiends]):
     """Any number of one building material for as many of another."""
@@ -163,6 +207,9 @@ class BarterMaster(Node[Fiends]):
 
     def waits(self, s: Fiends, f: Frame) -> bool:
         return s.homes[f.player].goods[RUBY] > 0
+
+    def ask(self, s: Fiends, f: Frame) -> Message:
+        return Message("ask.barter")
 
 
 class BeggarKing(Auto[Fiends]):

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import Choice, arg, kinds, make
+from hearthside.core.form import Form
 from hearthside.core.hooks import Hook, Trigger
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import ENTRY_CELL, numbers
 from hearthside.games.caverna.dwarf import strength_of
+from hearthside.games.caverna.fields import CellField
 from hearthside.games.caverna.furnished import furnished, without
 from hearthside.games.caverna.furnishing import START_OF_ROUND, Furnishing
 from hearthside.games.fiends import events
@@ -34,11 +37,17 @@ from hearthside.games.fiends.lost_cell import (
 )
 from hearthside.games.fiends.positions import lose_animals
 from hearthside.games.fiends.state import PARTS, Fiends
+from hearthside.games.fiends.tables import LETTERS
 
 CATEGORY: Final = {RUBY_MINE: 5, ORE_MINE: 4, ROOM: 3, CAVERN: 2, DEEP_TUNNEL: 1, TUNNEL: 1}
 """What orcs like, best first (FF-9.3)."""
 MUCH: Final = 10_000
 """More goods or points than any space has."""
+
+
+OCCUPY_FORM: Final = Form[Fiends](
+    OCCUPY, "occupy {cell}", CellField(), widget="cell", anchor="cell:{cell}"
+)
 
 
 def terrain_at(land: TrapLand, cell: int) -> int:
@@ -237,6 +246,9 @@ class Occupy(Node[Fiends]):
     def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
         for cell in targets(s.lair(f.player), f.pos):
             out.append(make(OCCUPY, cell))
+
+    def ask(self, s: Fiends, f: Frame) -> Message:
+        return Message("ask.occupy", {"orc": f"orc:{LETTERS[f.pos]}"})
 
     def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
         s.stack.pop()

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE, OUTCOME, Choice, arg, make
+from hearthside.core.fields import OneOf
+from hearthside.core.form import Form
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
+from hearthside.games.caverna.goods import GOOD_NAMES
 from hearthside.games.fiends import events
 from hearthside.games.fiends.bounty_slot import FREE_SLOT, SLOTS_PER_STRIP
 from hearthside.games.fiends.content import FIENDS, SUPPLY
@@ -32,12 +35,30 @@ def component_name(sort: int, number: int) -> str:
     return f"{'XLS'[sort]}{number + 1}"
 
 
+DRAW_WORDS: Final = ("extension", "long", "short", "bribe_token", "milestone")
+COMPONENTS: Final = (9, 7, 7, 6, 8)
+"""What each sort is called in notation, and how many of it there are in the box."""
+
+
+def draw_form(sort: int) -> Form[Fiends]:
+    """The outcomes of drawing one sort of components."""
+    if sort == BRIBE_TOKEN:
+        return Form(OUTCOME, "bribe_token {good}", OneOf("good", [GOOD_NAMES[n] for n in BRIBES]))
+    word = DRAW_WORDS[sort]
+    names = [component_name(sort, n) for n in range(COMPONENTS[sort])]
+    return Form(OUTCOME, f"{word} {{{word}}}", OneOf(word, names))
+
+
+DRAW_FORMS: Final = [draw_form(sort) for sort in range(len(DRAW_WORDS))]
+
+
 class Draw(Node[Fiends]):
     """Draw components of one sort, one after another, none used before in a campaign."""
 
     def __init__(self, sort: int) -> None:
         super().__init__()
         self.sort = sort
+        self.outcome = DRAW_FORMS[sort]
 
     def wanted(self, s: Fiends) -> int:
         if self.sort == EXTENSION:
@@ -68,7 +89,7 @@ class Draw(Node[Fiends]):
     def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
         before = self.drawn(s)
         used = s.decisions().used
-        for i in range((9, 7, 7, 6, 8)[self.sort]):
+        for i in range(COMPONENTS[self.sort]):
             if i in before or (self.sort != BRIBE_TOKEN and component_name(self.sort, i) in used):
                 continue
             out.append(make(OUTCOME, i))

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import STOP, Choice, arg, kinds, make
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
+from hearthside.games.caverna.fields import CellField
 from hearthside.games.fiends import events
+from hearthside.games.fiends.fields import FriendField
 from hearthside.games.fiends.friendly_orc import EXTRA_ORC, friendly_orc
 from hearthside.games.fiends.home import FRIENDLY, ORC_LETTERS, FiendsHome
 from hearthside.games.fiends.kinds import LODGE
 from hearthside.games.fiends.laid_trap import used_up
 from hearthside.games.fiends.lodging import GUEST, ORC_ROOM
 from hearthside.games.fiends.state import Fiends
+
+LODGE_FORM: Final = Form[Fiends](
+    LODGE,
+    "lodge {orc} {cell}",
+    FriendField(),
+    CellField(),
+    widget="cell",
+    anchor="orc:{orc} cell:{cell}",
+)
 
 
 def automatic(home: FiendsHome) -> list[int]:
@@ -45,6 +60,9 @@ class Lodge(Node[Fiends]):
             s.stack.pop()
             return
         befriend(s, f.player, arg(c, 0), arg(c, 1))
+
+    def ask(self, s: Fiends, f: Frame) -> Message:
+        return Message("ask.lodge")
 
 
 def befriend(s: Fiends, p: int, orc: int, cell: int) -> None:
@@ -81,3 +99,6 @@ class ExtraOrc(Node[Fiends]):
             s.extra_taken = 1
             s.lair(f.player).friends.append(friendly_orc(EXTRA_ORC, arg(c, 1)))
             s.note(events.BEFRIENDED, f.player, EXTRA_ORC, arg(c, 1))
+
+    def ask(self, s: Fiends, f: Frame) -> Message:
+        return Message("ask.lodge")

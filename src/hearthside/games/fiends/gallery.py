@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hearthside.core.ruleset import View
 from hearthside.games.caverna import view as base
-from hearthside.games.caverna.glyphs import ICONS_OF_VERBS
 from hearthside.games.caverna.goods import GOOD_NAMES
 from hearthside.games.caverna.verbs.take import Gain
 from hearthside.games.fiends.bounties import BOUNTIES, Bounty
@@ -13,11 +12,6 @@ from hearthside.games.fiends.spaces import SPACES
 from hearthside.games.fiends.tables import CARDS, COLUMNS
 from hearthside.games.fiends.tiles import TILES
 from hearthside.games.fiends.traps import TRAPS, Trap
-from hearthside.games.fiends.verbs.set_trap import SetTrap
-from hearthside.games.fiends.verbs.stock import StockMines
-from hearthside.games.fiends.verbs.weapons import Carve
-
-ICONS_OF_VERBS.update({SetTrap: "trap", StockMines: "stock", Carve: "club"})
 
 
 def gallery() -> View:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import NATURE, STOP, Choice, arg, kinds, make
+from hearthside.core.choice import NATURE, OUTCOME, STOP, Choice, arg, kinds, make
+from hearthside.core.fields import OneOf
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import numbers
 from hearthside.games.caverna.events import HARVEST, MARKER
+from hearthside.games.caverna.fields import CellField
 from hearthside.games.caverna.goods import DONKEY, ORE, RUBY
 from hearthside.games.caverna.harvest import (
     HARVEST_NAMES,
@@ -22,6 +26,7 @@ from hearthside.games.caverna.rounds import RevealMarker
 from hearthside.games.caverna.state import SPECIAL, Caverna
 from hearthside.games.fiends import events
 from hearthside.games.fiends.cell_list import cells_in, with_cells
+from hearthside.games.fiends.fields import CellListField
 from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.kinds import DONKEYS, EXTRACT
 from hearthside.games.fiends.lodging import MINE
@@ -33,9 +38,21 @@ FIXED: Final = (3, 6)
 """Rounds with an orc marker face up."""
 FIENDS_HARVEST_NAMES: Final = (*HARVEST_NAMES, "mines_and_feeding", "armed_feeding")
 
+ORC_MARKERS: Final = ("none", "plain", "orc")
+
+ORC_MARKER_FORM: Final = Form[Caverna](OUTCOME, "marker {marker}", OneOf("marker", ORC_MARKERS))
+MINE_FORMS: Final = [
+    Form[Fiends](
+        DONKEYS, "donkeys {cells}", CellListField(8), widget="cell_set", anchor="cell:{cells}"
+    ),
+    Form[Fiends](EXTRACT, "extract {cell}", CellField(), widget="cell", anchor="cell:{cell}"),
+]
+
 
 class RevealOrcMarker(RevealMarker):
     """Turn up the marker of this round: an orc or none, in solo games as well (R43)."""
+
+    outcome = ORC_MARKER_FORM
 
     def run(self, s: Caverna, f: Frame) -> bool:
         if s.round in FIXED and not self.late:
@@ -130,6 +147,9 @@ class MinesPhase(Node[Fiends]):
         for cell in cells_in(c):
             extract(s, f.player, cell)
 
+    def ask(self, s: Fiends, f: Frame) -> Message:
+        return Message("ask.donkeys")
+
 
 class MineOrc(Node[Fiends]):
     """The Mine Orc may empty one ore mine, and brings one more ore (FF-7.4)."""
@@ -159,3 +179,6 @@ class MineOrc(Node[Fiends]):
         if c != STOP:
             extract(s, f.player, arg(c, 0))
             s.gain(f.player, ORE, 1)
+
+    def ask(self, s: Fiends, f: Frame) -> Message:
+        return Message("ask.extract")

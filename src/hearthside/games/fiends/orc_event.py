@@ -5,25 +5,74 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE, OUTCOME, Choice, arg, kind_of, kinds, make
+from hearthside.core.form import Field, Form
+from hearthside.core.message import Message, Value
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.caverna.cells import ENTRY_CELL, numbers
+from hearthside.games.caverna.fields import CellField
+from hearthside.games.caverna.goods import GOOD_NAMES
 from hearthside.games.caverna.reach import could_pay
 from hearthside.games.fiends import events
 from hearthside.games.fiends.defeat import weaken
 from hearthside.games.fiends.dwarf import is_prisoner
+from hearthside.games.fiends.fields import CardField
 from hearthside.games.fiends.home import ORC_LETTERS, FiendsHome
 from hearthside.games.fiends.kinds import BRIBE, DISPLACE, PROCEED
 from hearthside.games.fiends.movement import START_CELLS, Move, displacements, enter, path
 from hearthside.games.fiends.standing import animal_of
 from hearthside.games.fiends.state import ORC_MARKER, PARTS, Fiends
-from hearthside.games.fiends.tables import BOARDS, CARDS, EVENTS, ORC_D_STACK, stack_of
+from hearthside.games.fiends.tables import BOARDS, CARDS, EVENTS, LETTERS, ORC_D_STACK, stack_of
 
 ORC_D: Final = 3
 DISPLACED: Final = 1
 WAS_IN_CAVE: Final = 2
 STARTED: Final = 4
 """What happened in this activation, in `done` of its frame."""
+
+
+CARD_FORM: Final = Form[Fiends](
+    OUTCOME,
+    "card {seat} {card}",
+    CardField(),
+    Field("seat"),
+    anchor="outcome:{card}",
+)
+
+
+def bribe_good(s: Fiends) -> int:
+    """What the orcs of this event take as a bribe (FF-8.2)."""
+    return s.bribes[s.event - 1]
+
+
+def displacing_good(s: Fiends) -> int:
+    """The price of displacing an orc in this event (FF-8.3)."""
+    return BOARDS[s.event - 1].displace
+
+
+def bribe_message(s: Fiends, seat: int, c: Choice) -> Message:
+    return Message("do.bribe", {"goods": {GOOD_NAMES[bribe_good(s)]: arg(c, 0)}})
+
+
+def displace_message(s: Fiends, seat: int, c: Choice) -> Message:
+    args = DISPLACE_FORM.values(s, c)
+    args["price"] = {GOOD_NAMES[displacing_good(s)]: 1}
+    return Message("do.displace_in" if arg(c, 0) == ENTRY_CELL else "do.displace", args)
+
+
+DISPLACE_FORM: Final = Form[Fiends](
+    DISPLACE,
+    "displace {cell}",
+    CellField(),
+    message=displace_message,
+    widget="cell",
+    anchor="cell:{cell}",
+)
+ACTIVATE_FORMS: Final = [
+    Form[Fiends](BRIBE, "bribe {n}", Field("n"), message=bribe_message, widget="amount"),
+    DISPLACE_FORM,
+    Form[Fiends](PROCEED, "proceed"),
+]
 
 
 def price_of(good: int, n: int = 1) -> list[int]:
@@ -59,6 +108,8 @@ class DrawCards(Node[Fiends]):
 
     `pos` is the orc; `done` the set of cards drawn, above the number of players served.
     """
+
+    outcome = CARD_FORM
 
     def served(self, f: Frame) -> int:
         return f.done & 15
@@ -166,10 +217,10 @@ class Activate(Node[Fiends]):
         home = s.lair(f.player)
         orc = f.pos
         out.append(PROCEED)
-        for n in range(1, min(home.goods[s.bribes[s.event - 1]], home.power[orc]) + 1):
+        for n in range(1, min(home.goods[bribe_good(s)], home.power[orc]) + 1):
             out.append(make(BRIBE, n))
         if home.in_forest(orc) and not f.done & DISPLACED:
-            if home.goods[BOARDS[s.event - 1].displace]:
+            if home.goods[displacing_good(s)]:
                 for cell in displacements(home.place[orc]):
                     out.append(make(DISPLACE, cell))
 
@@ -178,12 +229,12 @@ class Activate(Node[Fiends]):
         if not s.decisions().convert_in_event:
             return False
         home = s.lair(f.player)
-        if could_pay(home, price_of(s.bribes[s.event - 1])):
+        if could_pay(home, price_of(bribe_good(s))):
             return True
         if f.done & WAS_IN_CAVE:
             return False
         if not f.done & DISPLACED:
-            if could_pay(home, price_of(BOARDS[s.event - 1].displace)):
+            if could_pay(home, price_of(displacing_good(s))):
                 return True
         return endangered(home, f.pos)
 
@@ -191,12 +242,12 @@ class Activate(Node[Fiends]):
         p, orc, kind = f.player, f.pos, kind_of(c)
         if kind == BRIBE:
             n = arg(c, 0)
-            s.pay(p, s.bribes[s.event - 1], n)
+            s.pay(p, bribe_good(s), n)
             s.note(events.BRIBED, p, orc, n)
             weaken(s, p, orc, n)
         elif kind == DISPLACE:
             s.stack[-1] = Frame(self, p, orc, f.done | DISPLACED)
-            s.pay(p, BOARDS[s.event - 1].displace, 1)
+            s.pay(p, displacing_good(s), 1)
             s.note(events.DISPLACED, p, orc, arg(c, 0))
             enter(s, p, orc, arg(c, 0))
         else:
@@ -205,6 +256,19 @@ class Activate(Node[Fiends]):
                 s.stack.append(Frame(PARTS.occupy, p, orc))
             else:
                 s.stack.append(Frame(self.move, p, orc))
+
+    def ask(self, s: Fiends, f: Frame) -> Message:
+        home = s.lair(f.player)
+        args: dict[str, Value] = {
+            "orc": f"orc:{LETTERS[f.pos]}",
+            "strength": home.power[f.pos],
+            "displaced": 1 if f.done & DISPLACED else 0,
+            "bribe": f"good:{GOOD_NAMES[bribe_good(s)]}",
+            "displace": f"good:{GOOD_NAMES[displacing_good(s)]}",
+        }
+        if home.card >= 0:
+            args["card"] = f"card:{CARDS[home.card].name}"
+        return Message("ask.activate", args)
 
 
 def endangered(home: FiendsHome, orc: int) -> bool:

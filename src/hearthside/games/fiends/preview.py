@@ -8,8 +8,10 @@ from hearthside.games.caverna.goods import GOOD_NAMES
 from hearthside.games.fiends.cave import targets
 from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.laid_trap import is_active, trap_type
-from hearthside.games.fiends.movement import path
+from hearthside.games.fiends.movement import displacements, path
+from hearthside.games.fiends.orc_event import bribe_good
 from hearthside.games.fiends.standing import animal_of, count_of, dogs_of
+from hearthside.games.fiends.state import Fiends
 from hearthside.games.fiends.tables import CARDS
 from hearthside.games.fiends.traps import TRAPS, Halving, HoldTrap, KoTrap, Permanent
 
@@ -91,4 +93,15 @@ def trampled(home: FiendsHome, cell: int) -> View:
                 animals["dog"] = animals.get("dog", 0) + dogs_of(standing)
         if animals:
             found["animals"] = animals
+    return found
+
+
+def ways(s: Fiends, home: FiendsHome, orc: int) -> View:
+    """The same steps after each bribe ("1", "2", ...) and each displacement ("f32") (FF-8.6)."""
+    found: View = {}
+    if s.event and home.in_forest(orc):
+        for n in range(1, min(home.goods[bribe_good(s)], home.power[orc] - 1) + 1):
+            found[str(n)] = preview(home, orc, n)
+        for cell in displacements(home.place[orc]):
+            found[cell_name(cell)] = displaced(home, orc, cell)
     return found

@@ -26,8 +26,8 @@ from hearthside.games.fiends.animals import Arrange, Rehouse, Unfreeze
 from hearthside.games.fiends.bonuses import ReceiveBonuses
 from hearthside.games.fiends.bounties import BOUNTIES
 from hearthside.games.fiends.cave import Occupy
+from hearthside.games.fiends.claim import Claim
 from hearthside.games.fiends.content import FIENDS, NEW_LOOT, yellow_tiles
-from hearthside.games.fiends.defeat import Claim
 from hearthside.games.fiends.drawing import BRIBE_TOKEN, EXTENSION, LONG, MILESTONE, SHORT, Draw
 from hearthside.games.fiends.harvest import (
     BeginFiendsHarvest,
@@ -114,7 +114,7 @@ for _space in NEW_SPACES:
 for _item in NEW_LOOT:
     if _item.node is not None:
         name(f"loot/{_item.name}", _item.node)
-CLAIM: Final = Claim([[bounty.node for bounty in strip] for strip in BOUNTIES])
+CLAIM: Final = Claim()
 for _strip in BOUNTIES:
     for _bounty in _strip:
         name(f"bounty/{_bounty.name}", _bounty.node)

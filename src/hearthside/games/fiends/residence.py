@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import Choice, kind_of, kinds
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import ENTRY_CELL
@@ -10,11 +14,23 @@ from hearthside.games.caverna.dwarf import strength_of
 from hearthside.games.caverna.furnished import cell_of, tile_of
 from hearthside.games.fiends import events
 from hearthside.games.fiends.cell_list import cells_in, with_cells
+from hearthside.games.fiends.fields import CellListField
 from hearthside.games.fiends.friendly_orc import dwelling_of, moved
 from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.kinds import SETTLE
 from hearthside.games.fiends.lodging import DWARF_ROOM, GUEST, ORC_ROOM
 from hearthside.games.fiends.state import PARTS, Fiends
+
+
+def settle_message(s: Fiends, seat: int, c: Choice) -> Message:
+    if cells_in(c) == present_settlement(s.lair(seat)):
+        return Message("do.settle_stay")
+    return Message("do.settle", SETTLE_FORM.values(s, c))
+
+
+SETTLE_FORM: Final = Form[Fiends](
+    SETTLE, "settle {cells}", CellListField(16), message=settle_message, widget="settlement"
+)
 
 
 class House:
@@ -148,6 +164,9 @@ class Residence(Node[Fiends]):
 
     def waits(self, s: Fiends, f: Frame) -> bool:
         return True
+
+    def ask(self, s: Fiends, f: Frame) -> Message:
+        return Message("ask.settle")
 
     def permits(self, s: Fiends, f: Frame, c: Choice) -> bool:
         return False

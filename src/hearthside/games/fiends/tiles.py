@@ -6,6 +6,7 @@ from typing import Final
 
 from hearthside.core.choice import STOP, Choice
 from hearthside.core.hooks import Hook, Push, Static
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.caverna import furnishings as furnishings
@@ -104,6 +105,9 @@ class MayGrow(Node[Fiends]):
         s.stack.pop()
         if c != STOP:
             self.grow.begin(s, f.player, c)
+
+    def ask(self, s: Fiends, f: Frame) -> Message:
+        return Message("ask.may_grow")
 
 
 LODGE: Final = Lodge()

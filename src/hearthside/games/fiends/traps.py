@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import STOP, Choice, arg, kinds, make
+from hearthside.core.form import Field, Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
+from hearthside.core.ruleset import waiting
 from hearthside.core.state import Frame
 from hearthside.games.caverna.goods import (
     BOAR,
@@ -14,6 +17,7 @@ from hearthside.games.caverna.goods import (
     FARM_ANIMALS,
     FOOD,
     GOLD,
+    GOOD_NAMES,
     GOODS,
     ORE,
     RUBY,
@@ -24,14 +28,28 @@ from hearthside.games.caverna.goods import (
 from hearthside.games.caverna.reach import could_pay
 from hearthside.games.fiends import events
 from hearthside.games.fiends.defeat import defeat, weaken
+from hearthside.games.fiends.fields import OrcField
 from hearthside.games.fiends.home import ORC_LETTERS
 from hearthside.games.fiends.kinds import HIT, SPEND
 from hearthside.games.fiends.laid_trap import trap_cell, used_up
 from hearthside.games.fiends.state import PARTS, Fiends
+from hearthside.games.fiends.tables import LETTERS
 
 KO: Final = "ko"
 HOLD: Final = "hold"
 WEAKENING: Final = "weakening"
+
+
+def spend_message(s: Fiends, seat: int, c: Choice) -> Message:
+    node = waiting(s, seat).node
+    good = node.good if isinstance(node, Spend) else FOOD
+    return Message("do.spend", {"goods": {GOOD_NAMES[good]: arg(c, 0)}})
+
+
+TRAP_FORMS: Final = [
+    Form[Fiends](SPEND, "spend {n}", Field("n"), message=spend_message, widget="amount"),
+    Form[Fiends](HIT, "hit {orc}", OrcField(), anchor="orc:{orc}"),
+]
 
 
 class Trap:
@@ -191,6 +209,17 @@ class Spend(Node[Fiends]):
             s.pay(f.player, self.good, n)
             weaken(s, f.player, f.pos, n)
 
+    def ask(self, s: Fiends, f: Frame) -> Message:
+        return Message(
+            "ask.spend",
+            {
+                "good": f"good:{GOOD_NAMES[self.good]}",
+                "most": self.limit(s, f.player, f.pos),
+                "orc": f"orc:{LETTERS[f.pos]}",
+                "strength": s.lair(f.player).power[f.pos],
+            },
+        )
+
 
 class Hitting(Trap):
     """Hits to be divided among the player's orcs on the home board (FF-5.6)."""
@@ -254,6 +283,9 @@ class Hits(Node[Fiends]):
             self.strike(s, f)
         else:
             s.stack[-1] = self.after(f, arg(c, 0))
+
+    def ask(self, s: Fiends, f: Frame) -> Message:
+        return Message("ask.hit", {"hits": self.hits - f.pos, "less": self.less})
 
     def strike(self, s: Fiends, f: Frame) -> None:
         s.stack.pop()

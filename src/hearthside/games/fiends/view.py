@@ -18,7 +18,8 @@ In each home:
 - `orcs`: A to D with `strength` (the strength card; 0 once gone), `status` ("reserve", "forest",
   "cave", "defeated", "friendly"), `cell`, `held`, `card` (the movement card drawn for it in this
   event) and `preview`: the steps it would make, each with `cell`, `cave`, `takes` (cave spaces it
-  would choose from), `crops` and `animals` that would be trampled, `trap`, `outcome`.
+  would choose from), `crops` and `animals` that would be trampled, `trap`, `outcome`; `after`:
+  the same after each bribe ("1", "2", ...) and each displacement ("f32").
 - `friends`: friendly orcs: who, `dwelling`, `ability`, `space`, `prisoner`.
 - `yellow_access`: may yellow tiles be built?
 - `cells`: as in Caverna; in addition `trap` ({name, active}), `orcs` (letters standing there),
@@ -50,9 +51,15 @@ from hearthside.games.fiends.bounty_slot import FREE_SLOT, orc_of_marker, seat_o
 from hearthside.games.fiends.cave import targets
 from hearthside.games.fiends.drawing import MILESTONE_NAMES
 from hearthside.games.fiends.dwarf import is_prisoner
+from hearthside.games.fiends.fields import ORC_NAMES
 from hearthside.games.fiends.friendly_orc import dwelling_of, is_captive, orc_of, workplace_of
 from hearthside.games.fiends.gallery import bounty_data, trap_data
-from hearthside.games.fiends.harvest import FIENDS_HARVEST_NAMES, FIRST_HIDDEN, kind_of_round
+from hearthside.games.fiends.harvest import (
+    FIENDS_HARVEST_NAMES,
+    FIRST_HIDDEN,
+    ORC_MARKERS,
+    kind_of_round,
+)
 from hearthside.games.fiends.home import (
     DEFEATED,
     FRIENDLY,
@@ -61,9 +68,8 @@ from hearthside.games.fiends.home import (
 )
 from hearthside.games.fiends.laid_trap import is_active, trap_cell, trap_type
 from hearthside.games.fiends.lost_cell import TERRAIN_NAMES, cell_of_lost, terrain_of, tile_of_lost
-from hearthside.games.fiends.notation import MARKERS, ORC_NAMES
 from hearthside.games.fiends.positions import spots
-from hearthside.games.fiends.preview import preview
+from hearthside.games.fiends.preview import preview, ways
 from hearthside.games.fiends.proposals import propose
 from hearthside.games.fiends.scoring import FIENDS_PARTS, parts
 from hearthside.games.fiends.standing import CELLS, animal_of, count_of, dogs_of
@@ -87,9 +93,9 @@ def view(s: Fiends, viewer: int) -> View:
         "rounds": played_rounds(s.seats),
         "starting_player": s.start,
         "next_starting_player": s.next_start,
-        "marker": MARKERS.get(s.marker),
+        "marker": ORC_MARKERS[s.marker] if s.marker else None,
         "markers": {
-            str(r): MARKERS[s.marker_of(r)] for r in played_rounds(s.seats) if s.marker_of(r)
+            str(r): ORC_MARKERS[s.marker_of(r)] for r in played_rounds(s.seats) if s.marker_of(r)
         },
         "harvest": FIENDS_HARVEST_NAMES[s.harvest],
         "harvest_ahead": harvest_ahead(s),
@@ -206,7 +212,7 @@ def home_view(s: Fiends, seat: int) -> View:
         "large_pastures": [[cell_name(c) for c in numbers(pair)] for pair in home.land.large],
         "animals": animals_view(home),
         "fixed": bool(home.stand),
-        "orcs": [orc_view(home, orc) for orc in range(4)],
+        "orcs": [orc_view(s, home, orc) for orc in range(4)],
         "friends": [friend_view(s, home, i) for i in range(len(home.friends))],
         "yellow_access": home.yellow_access(),
         "attracted": {
@@ -219,18 +225,19 @@ def home_view(s: Fiends, seat: int) -> View:
     }
 
 
-def orc_view(home: FiendsHome, orc: int) -> View:
+def orc_view(s: Fiends, home: FiendsHome, orc: int) -> View:
     place = home.place[orc]
     status = STATUS.get(place) or ("forest" if home.in_forest(orc) else "cave")
-    steps = preview(home, orc) if drawn_for(home, orc) else []
+    drawn = drawn_for(home, orc)
     return {
         "letter": LETTERS[orc],
         "strength": home.power[orc],
         "status": status,
         "cell": cell_name(place) if place >= 0 else None,
         "held": bool(home.held >> orc & 1),
-        "card": CARDS[home.card].name if drawn_for(home, orc) else None,
-        "preview": steps,
+        "card": CARDS[home.card].name if drawn else None,
+        "preview": preview(home, orc) if drawn else [],
+        "after": ways(s, home, orc) if drawn else {},
     }
 
 

@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import Final, cast
 
 from hearthside.core.choice import Choice, arg, kind_of, kinds, make
+from hearthside.core.form import Field, Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.dwarf import NOWHERE, at_home, strength_of
 from hearthside.games.caverna.events import STAYED
+from hearthside.games.caverna.fields import GoodField, SpaceField
 from hearthside.games.caverna.goods import ORE, RUBY, STONE, WOOD
 from hearthside.games.caverna.kinds import OVERRIDE, PLACE, STAY
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.work import PlaceDwarf
 from hearthside.games.fiends import events
+from hearthside.games.fiends.fields import FriendField
 from hearthside.games.fiends.friendly_orc import orc_of, sent
 from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.kinds import CAMOUFLAGE, EXTRA, OVERRIDE_ORC, PLACE_ORC
@@ -25,6 +29,23 @@ HIDDEN: Final = 3
 """Up to this strength dwarfs may hide behind the Camouflage Dwelling (FF-13.1)."""
 OUT_OF_ORDER: Final = 2
 """`pos` of the frame while a friendly orc, that many less, is placed out of order."""
+
+
+ORC_FORMS: Final = [
+    Form[Fiends](
+        CAMOUFLAGE, "camouflage {weapon}", Field("weapon"), widget="dwarf", anchor="dwarf:{weapon}"
+    ),
+    Form[Fiends](OVERRIDE_ORC, "override_orc {orc}", FriendField(), anchor="orc:{orc}"),
+    Form[Fiends](
+        PLACE_ORC,
+        "place_orc {orc} {space}",
+        FriendField(),
+        SpaceField(),
+        widget="space",
+        anchor="orc:{orc} space:{space}",
+    ),
+    Form[Fiends](EXTRA, "extra {good}", GoodField(), anchor="good:{good}"),
+]
 
 
 class PlaceWorker(PlaceDwarf):
@@ -189,6 +210,9 @@ class ChiefExtra(Node[Fiends]):
     def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
         s.stack.pop()
         s.gain(f.player, arg(c, 0), 1)
+
+    def ask(self, s: Fiends, f: Frame) -> Message:
+        return Message("ask.extra")
 
 
 CHIEF_EXTRA: Final = ChiefExtra()

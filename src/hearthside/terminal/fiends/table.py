@@ -8,7 +8,6 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from hearthside.api import Game
-from hearthside.flat import flat_ask
 from hearthside.terminal.caverna import CavernaPainter
 from hearthside.terminal.caverna.layout import HIGH, tight
 from hearthside.terminal.fiends.home import FACE, name_orcs
@@ -65,10 +64,11 @@ class FiendsPainter(CavernaPainter):
         drawn = [*super().choice(game, view, seat, menu, paper), *self.rewards(menu)]
         tokens = {entry.option.token for entry in menu.entries}
         ways = [orc["preview"] for orc in view["homes"][seat]["orcs"]]
-        for paid, steps in flat_ask(game.ask(seat)).get("after", {}).items():
-            verb = "bribe" if paid.isdigit() else "displace"
-            if f"{verb} {paid}" in tokens and steps not in ways:
-                drawn.append(styled((f"   {verb} {paid}: {path_text(steps)}", "dim")))
+        for orc in view["homes"][seat]["orcs"]:
+            for paid, steps in orc["after"].items():
+                verb = "bribe" if paid.isdigit() else "displace"
+                if f"{verb} {paid}" in tokens and steps not in ways:
+                    drawn.append(styled((f"   {verb} {paid}: {path_text(steps)}", "dim")))
         return drawn
 
     def rewards(self, menu: Menu) -> list[Text]:
@@ -88,7 +88,7 @@ class FiendsPainter(CavernaPainter):
         asked["letters"] = " and ".join(asked.get("orcs", []))
         if asked["ask"] == "activate":
             orcs = {orc["letter"]: orc for orc in game.view(seat)["homes"][seat]["orcs"]}
-            card = asked["card"]
+            card = asked.get("card")
             asked["card"] = f"draws {self.words.card_text(card)}" if card else "no card"
             asked["steps"] = path_text(orcs[asked["orc"]]["preview"])
         return asked

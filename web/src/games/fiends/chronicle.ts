@@ -44,13 +44,13 @@ function deed(e: GameEvent): Part[] {
     case 'occupied':
       return [
         orcPart(e),
-        { text: t('log.occupied', { where: whereText(said(e, 'cell')) }), bad: true },
+        { text: t('log.occupied', { cell: whereText(said(e, 'cell')) }), bad: true },
       ];
     case 'released':
-      return [{ text: t('log.released', { where: whereText(said(e, 'cell')) }) }];
+      return [{ text: t('log.released', { cell: whereText(said(e, 'cell')) }) }];
     case 'captured':
       return [
-        { icon: 'prisoner', text: t(e['orc'] ? 'log.captured_orc' : 'log.captured'), bad: true },
+        { icon: 'prisoner', text: t('log.captured', { orc: e['orc'] ? 1 : 0 }), bad: true },
       ];
     case 'trampled':
       return [{ icon: 'field', text: t('log.trampled', { n: num(e, 'n') }), bad: true }];

@@ -57,7 +57,7 @@ export class FiendsTurn extends Turn {
   );
   /** What it would do after what is picked so far. */
   readonly steps = $derived.by<StepView[]>(() => {
-    const after = (this.ask['after'] ?? {}) as Record<string, StepView[]>;
+    const after = this.orc?.after ?? {};
     const picked = this.push ?? (this.bribe ? String(this.bribe) : '');
     return picked ? (after[picked] ?? []) : (this.orc?.preview ?? []);
   });

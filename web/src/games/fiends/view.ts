@@ -77,6 +77,7 @@ export interface OrcView {
   held: boolean;
   card: string | null;
   preview: StepView[];
+  after: Record<string, StepView[]>;
 }
 export interface FriendView {
   orc: string;

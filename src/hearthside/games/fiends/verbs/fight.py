@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import Choice, arg, kinds, make
+from hearthside.core.form import Field, Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.goods import DOG, RUBY
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.fiends import events
 from hearthside.games.fiends.defeat import defeat
+from hearthside.games.fiends.fields import OrcField
 from hearthside.games.fiends.home import ORC_LETTERS, FiendsHome
 from hearthside.games.fiends.kinds import FIGHT
 from hearthside.games.fiends.state import Fiends, as_fiends
@@ -22,6 +27,28 @@ def losses(weapon: int, dogs: int, orc: int, value: int) -> list[int]:
     """
     most = min(dogs, -(-orc // value))
     return [x for x in range(most + 1) if max(0, orc - value * x) <= weapon]
+
+
+def loss_of(home: FiendsHome, orc: int, dogs: int) -> int:
+    """How much strength the weapon loses at most (FF-4.3)."""
+    return max(0, home.power[orc] - home.dog_strength() * dogs)
+
+
+def fight_message(s: Caverna, seat: int, c: Choice) -> Message:
+    args = FIGHT_FORM.values(s, c)
+    args["loss"] = loss_of(as_fiends(s).lair(seat), arg(c, 0), arg(c, 1))
+    return Message("do.fight", args)
+
+
+FIGHT_FORM: Final = Form[Caverna](
+    FIGHT,
+    "fight {orc} {dogs}",
+    OrcField(),
+    Field("dogs"),
+    message=fight_message,
+    widget="amount",
+    anchor="orc:{orc}",
+)
 
 
 class Fight(Node[Caverna]):
@@ -56,13 +83,15 @@ class Fight(Node[Caverna]):
     def waits(self, s: Caverna, f: Frame) -> bool:
         return s.homes[f.player].goods[RUBY] > 0
 
+    def ask(self, s: Caverna, f: Frame) -> Message:
+        return Message("ask.fight")
+
     def begin(self, s: Caverna, p: int, c: Choice) -> None:
         """Dogs and weapon go now; the orc is defeated when the dwarf is back (FF-4.4)."""
         home = as_fiends(s).lair(p)
         orc, dogs = arg(c, 0), arg(c, 1)
         s.note(events.FOUGHT, p, orc, dogs)
-        loss = max(0, home.power[orc] - home.dog_strength() * dogs)
-        home.dwarfs[home.acting] -= min(loss, home.strength())
+        home.dwarfs[home.acting] -= min(loss_of(home, orc, dogs), home.strength())
         s.stack.insert(len(s.stack) - 1, Frame(VICTORY, p, orc))
         s.pay(p, DOG, dogs)
         if dogs:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import Choice, arg, kinds, make
+from hearthside.core.fields import OneOf
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.games.caverna.cells import ICONS, numbers
+from hearthside.games.caverna.fields import CellField
 from hearthside.games.caverna.goods import DOG
 from hearthside.games.caverna.reach import could_pay, has
 from hearthside.games.caverna.state import Caverna
@@ -15,6 +21,15 @@ from hearthside.games.fiends.laid_trap import laid_trap
 from hearthside.games.fiends.stalls import rubies_for_room
 from hearthside.games.fiends.state import Fiends, as_fiends
 from hearthside.games.fiends.traps import TRAPS
+
+SET_TRAP_FORM: Final = Form[Caverna](
+    SET_TRAP,
+    "trap {trap} {cell}",
+    OneOf("trap", [trap.name for trap in TRAPS]),
+    CellField(),
+    widget="tile",
+    anchor="trap:{trap} cell:{cell}",
+)
 
 
 def places(home: FiendsHome) -> int:
@@ -81,6 +96,13 @@ class SetTrap(Widening):
             if self.payable(home, trap):
                 for cell in cells:
                     out.append(make(SET_TRAP, trap, cell))
+
+    def reason(self, s: Caverna, p: int) -> Message:
+        free = places(as_fiends(s).lair(p))
+        return Message("why.no_trap_payable" if free else "why.no_forest_space")
+
+    def glyphs(self) -> list[str]:
+        return ["trap"]
 
     def begin(self, s: Caverna, p: int, c: Choice) -> None:
         game = as_fiends(s)

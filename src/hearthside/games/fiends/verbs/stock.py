@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import Choice, kinds
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.games.caverna.cells import numbers
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.fiends import events
 from hearthside.games.fiends.cell_list import cells_in, with_cells
+from hearthside.games.fiends.fields import CellListField
 from hearthside.games.fiends.kinds import STOCK
 from hearthside.games.fiends.state import as_fiends
+
+STOCK_FORM: Final = Form[Caverna](
+    STOCK, "stock {cells}", CellListField(8), widget="cell_set", anchor="cell:{cells}"
+)
 
 
 def selections(cells: list[int]) -> list[list[int]]:
@@ -38,6 +47,12 @@ class StockMines(Node[Caverna]):
             for ruby in selections(numbers(land.ruby_mines)):
                 if ore or ruby:
                     out.append(with_cells(STOCK, sorted(ore + ruby)))
+
+    def reason(self, s: Caverna, p: int) -> Message:
+        return Message("why.no_mine")
+
+    def glyphs(self) -> list[str]:
+        return ["stock"]
 
     def begin(self, s: Caverna, p: int, c: Choice) -> None:
         home = as_fiends(s).lair(p)

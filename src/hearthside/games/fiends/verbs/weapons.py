@@ -5,22 +5,59 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import STOP, Choice, arg, kinds, make
+from hearthside.core.form import Field, Fixed, Form
+from hearthside.core.message import Message, Value
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.dwarf import at_home, is_newborn, strength_of
 from hearthside.games.caverna.furnishing import FORGE_ORE
-from hearthside.games.caverna.goods import ORE, WOOD
+from hearthside.games.caverna.goods import GOOD_NAMES, ORE, WOOD
 from hearthside.games.caverna.reach import could_pay
+from hearthside.games.caverna.reasons import lacks
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.widening import Widening
 from hearthside.games.fiends import events
 from hearthside.games.fiends.dwarf import is_prisoner
+from hearthside.games.fiends.fields import PaidField
 from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.kinds import ARM, CARVE
 from hearthside.games.fiends.state import Fiends
 
 STRONGEST_CLUB: Final = 4
 STRONGEST_FORGED: Final = 8
+
+CARVE_FORM: Final = Form[Caverna](CARVE, "carve {strength}", Field("strength"), widget="amount")
+
+
+def arm_message(s: Caverna, seat: int, c: Choice) -> Message:
+    """Which dwarf, counted from one; a paid weapon names the good."""
+    paid = arg(c, 2)
+    args: dict[str, Value] = {"number": arg(c, 0) + 1, "strength": arg(c, 1)}
+    if not paid:
+        return Message("do.arm", args)
+    return Message("do.arm_for", {**args, "good": f"good:{GOOD_NAMES[paid - 1]}"})
+
+
+ARM_FORMS: Final = [
+    Form[Caverna](
+        ARM,
+        "arm {dwarf} {strength}",
+        Field("dwarf"),
+        Field("strength"),
+        Fixed(0),
+        message=arm_message,
+        widget="amount",
+    ),
+    Form[Caverna](
+        ARM,
+        "arm {dwarf} {strength} {good}",
+        Field("dwarf"),
+        Field("strength"),
+        PaidField(),
+        message=arm_message,
+        widget="amount",
+    ),
+]
 
 
 class Carve(Widening):
@@ -47,6 +84,13 @@ class Carve(Widening):
         s.pay(p, WOOD, arg(c, 0))
         home.dwarfs[home.acting] += arg(c, 0)
         s.note(events.ARMED, p, arg(c, 0))
+
+    def reason(self, s: Caverna, p: int) -> Message:
+        home = s.homes[p]
+        return Message("why.has_weapon") if home.strength() else lacks(home, WOOD, 1)
+
+    def glyphs(self) -> list[str]:
+        return ["club"]
 
 
 def recruits(home: FiendsHome) -> list[int]:
@@ -101,6 +145,9 @@ class Arm(Node[Fiends]):
                 s.pay(f.player, good, n)
         s.homes[f.player].dwarfs[arg(c, 0)] += strength
         s.note(events.ARMED, f.player, strength)
+
+    def ask(self, s: Fiends, f: Frame) -> Message:
+        return Message("ask.arm")
 
 
 class Outfit(Arm):
