@@ -1,6 +1,6 @@
 """Analysis: what each seat could expect over a game, and what its decisions cost.
 
-Every seat is judged by what it knew. Each ply is looked at for itself, so that the work can be
+Every seat is judged by what it knew. Each ply is judged for itself, so that the work can be
 spread over processes.
 """
 
@@ -146,7 +146,7 @@ def outlook_of(game: Game, always: bool = False) -> Outlook | None:
         known = game.rules.redeal(state, seat, SEED)
         knowledge.guide.begin(known, seat)
         end = knowledge.guide.start(known, seat)
-        expected, _, chance = knowledge.value.look([end], seat)[0]
+        expected, _, chance = knowledge.value.evaluate([end], seat)[0]
         points.append(expected)
         win.append(chance)
     return Outlook(game.ply, points, win)
@@ -184,7 +184,7 @@ def judge(game: Game, move: Move, bot: Bot) -> Judged | None:
 def lost_by(
     bot: SearchBot, state: State, seat: int, choice: Choice, advices: list[Advice]
 ) -> float:
-    """What the best advised choice is worth more than another, both looked at in the same way."""
+    """What the best advised choice is worth more than another, both judged in the same way."""
     best = advices[0].choice
     if choice == best:
         return 0.0

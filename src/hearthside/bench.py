@@ -87,7 +87,7 @@ class Case:
 CASES = (
     Case("caverna", 2, {}, "Caverna, 2 players"),
     Case("caverna", 4, {}, "Caverna, 4 players"),
-    Case("fiends", 1, {}, "Frantic Fiends, alone"),
+    Case("fiends", 1, {}, "Frantic Fiends, solo"),
     Case("fiends", 2, {}, "Frantic Fiends, 2 players"),
     Case("agricola", 2, {"hand_cards": False}, "Agricola, 2 players, without hand cards"),
     Case("agricola", 4, {"hand_cards": False}, "Agricola, 4 players, without hand cards"),

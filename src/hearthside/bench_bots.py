@@ -33,7 +33,7 @@ ROWS = {
     "evaluations": "evaluations per second",
     "iterations": "tree iterations per second",
     "vector": "microseconds per feature vector",
-    "single": "microseconds per look at 1 position",
+    "single": "microseconds to evaluate 1 position",
     "batch": "microseconds per position, 64 at once",
     "greedy": "games per hour of greedy",
     "pair": "games per hour of greedy, two cores",
@@ -62,12 +62,12 @@ def spent_on(states: list[State], knowledge: Knowledge) -> tuple[float, float]:
     """Evaluations and tree iterations per second."""
     guide = knowledge.guide
     turns = Turns(guide, guide.listing)
-    looked = 0
+    evaluated = 0
     begin = time.process_time()
     for s in states:
         plans = turns.plans(s, s.decider)
         utilities(knowledge.value, guide, [plan.end for plan in plans], s.decider)
-        looked += len(plans)
+        evaluated += len(plans)
     searching = time.process_time() - begin
     spent = 0
     begin = time.process_time()
@@ -77,16 +77,16 @@ def spent_on(states: list[State], knowledge: Knowledge) -> tuple[float, float]:
         Tree(knowledge, turns_within(guide), s, s.decider, Rng(1)).compare(plans, 6, budget, [])
         spent += budget.spent
     growing = time.process_time() - begin
-    return (turns.tried // 2 + looked) / searching, spent / growing
+    return (turns.tried // 2 + evaluated) / searching, spent / growing
 
 
 def per_look(states: list[State], knowledge: Knowledge, number: int) -> float:
-    """Microseconds per position when so many are looked at together."""
+    """Microseconds per position when this many are evaluated together."""
     many = (states * number)[:number]
     rounds = 640 // number
     begin = time.process_time()
     for _ in range(rounds):
-        knowledge.value.look(many, 0)
+        knowledge.value.evaluate(many, 0)
     return (time.process_time() - begin) / (rounds * number) * 1e6
 
 

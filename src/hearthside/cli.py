@@ -94,7 +94,7 @@ TrainingDirectory = Annotated[
     Path | None, typer.Option(metavar="DIR", help="Where everything is kept; named for the game.")
 ]
 AnchorGames = Annotated[
-    int, typer.Option(min=2, help="Games with each anchor: what the hand-made look counts.")
+    int, typer.Option(min=2, help="Games with each anchor: how much the heuristic counts.")
 ]
 Install = Annotated[
     bool, typer.Option("--install", help="Copy the result to where the bots find it.")
@@ -108,7 +108,7 @@ BotNames = Annotated[
 
 
 def checked_options(game: str, players: int, given: list[str] | None) -> dict[str, OptionValue]:
-    """'name=value' as typed options; refused if no game with them and so many players exists."""
+    """'name=value' as typed options; refused if there is no such game for that many players."""
     info = next((info for info in hearthside.games() if info.id == game), None)
     found: dict[str, OptionValue] = {}
     for text in given or []:
@@ -297,8 +297,8 @@ def train_command(
     members: Annotated[
         int, typer.Option(min=1, max=20, help="Networks to fit; what is kept says their mean.")
     ] = 1,
-    alone: Annotated[
-        bool, typer.Option("--alone", help="A network for games alone, kept beside the other.")
+    solo: Annotated[
+        bool, typer.Option("--solo", help="A network for solo games, besides the other.")
     ] = False,
     start: Annotated[
         Path | None,
@@ -314,7 +314,7 @@ def train_command(
 
     course = Course(
         game,
-        out if out is not None else Path(f"{game}-{'alone' if alone else 'training'}"),
+        out if out is not None else Path(f"{game}-{'solo' if solo else 'training'}"),
         generations,
         games,
         workers or os.cpu_count() or 1,
@@ -325,7 +325,7 @@ def train_command(
         match_games=match_games,
         anchor_games=anchor_games,
         members=members,
-        alone=alone,
+        solo=solo,
         start=start,
     )
     raise typer.Exit(train(course, install))
@@ -381,7 +381,7 @@ def tune_command(
 def replay_command(
     file: Annotated[Path, typer.Argument(help="A record, as the table saves it.")],
     step: Annotated[
-        int | None, typer.Option(min=0, help="Show the game after so many choices.")
+        int | None, typer.Option(min=0, help="Show the game after this many choices.")
     ] = None,
 ) -> None:
     """Check a record and show the game at its end or after a step."""

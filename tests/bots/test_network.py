@@ -54,9 +54,9 @@ def test_a_network_looks_at_many_positions_as_at_one(tmp_path: Path) -> None:
     features = TwoNumbers()
     network = read_network(weights(tmp_path / "net.npz", features.names()), features)
     ends = [State(n, 0) for n in (1, 2, 3, 4)]
-    together = network.look(ends, 0)
+    together = network.evaluate(ends, 0)
     for end, (points, lead, win) in zip(ends, together, strict=True):
-        alone = network.look([end], 0)[0]
+        alone = network.evaluate([end], 0)[0]
         assert alone == pytest.approx((points, lead, win), abs=1e-4)
         assert 0 < win < 1
 
@@ -67,7 +67,7 @@ def test_a_network_computes_what_its_weights_say() -> None:
     last = np.zeros((4, 3), np.float32)
     last[0, 0], last[1, 1], last[3, 2] = 8.0, 1.0, 2.0
     network = Network(TwoNumbers(), [(one, none), (one, none), (last, np.zeros(3, np.float32))])
-    points, lead, win = network.look([State(2, 0)], 0)[0]
+    points, lead, win = network.evaluate([State(2, 0)], 0)[0]
     assert (points, lead) == (2.0, 2.0)
     assert win == pytest.approx(1 / (1 + math.exp(-2)))
 
@@ -82,8 +82,8 @@ def test_weights_are_matched_by_name(tmp_path: Path) -> None:
     arrays |= {"names": arrays["names"][order], "w1": arrays["w1"][order]}
     np.savez(tmp_path / "permuted.npz", **arrays)
     ends = [State(n, 0) for n in (1, 2, 3, 4)]
-    expected = read_network(first, features).look(ends, 0)
-    assert read_network(tmp_path / "permuted.npz", features).look(ends, 0) == expected
+    expected = read_network(first, features).evaluate(ends, 0)
+    assert read_network(tmp_path / "permuted.npz", features).evaluate(ends, 0) == expected
 
 
 def test_unknown_features_count_as_zero_and_gone_ones_are_ignored(
@@ -115,7 +115,7 @@ def test_a_table_blends_early_and_late(tmp_path: Path) -> None:
     path = tmp_path / "table.toml"
     path.write_text(f'{HEAD}[weights]\n"own place" = [4.0, 8.0]\n')
     table = read_table(path, TwoNumbers())
-    _, lead, win = table.look([State(2, 0)], 1)[0]
+    _, lead, win = table.evaluate([State(2, 0)], 1)[0]
     assert lead == pytest.approx(1 + 0.25 * 4 + 0.75 * 8)
     assert win == pytest.approx(1 / (1 + math.exp(-lead / 10)))
 

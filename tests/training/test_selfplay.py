@@ -64,7 +64,7 @@ def test_labels_are_the_points_the_lead_and_the_victory() -> None:
     assert {int(row[0]) for row in samples.x} == {0, 1, 2}
 
 
-def test_alone_the_lead_is_the_points() -> None:
+def test_solo_the_lead_is_the_points() -> None:
     samples = play_samples(job(players=1), Plain())
     assert (samples.y[:, 0] == samples.y[:, 1]).all()
 

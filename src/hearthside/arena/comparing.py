@@ -1,6 +1,6 @@
 """Head to head: who comes out ahead of whom, how surely, and by how many points.
 
-Bots are compared where they met: in the same game, or alone with the same cards. Mean scores of
+Bots are compared where they met: in the same game, or solo with the same cards. Mean scores of
 different tables say little, since every table has its own opponents.
 """
 

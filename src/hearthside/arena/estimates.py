@@ -45,7 +45,7 @@ def margin(values: Sequence[float]) -> float:
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean and its 95 % confidence interval, which one value alone does not have."""
+    """A mean and its 95 % confidence interval, which a single value does not have."""
 
     value: float
     low: float | None

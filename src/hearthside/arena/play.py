@@ -39,7 +39,7 @@ def bot_token(bot: Bot, game: Game, seat: int, rng: Rng) -> str:
 
 
 def play(fixture: Fixture) -> Played:
-    """Play a game; its result depends on the fixture alone."""
+    """Play a game; its result depends on nothing but the fixture."""
     rules = ruleset(fixture.game)
     if rules.rules_version != fixture.rules:
         raise BadMatch(

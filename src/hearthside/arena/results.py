@@ -32,7 +32,7 @@ class BotResult:
     mean: float
     """Points on average."""
     margin: float
-    """The mean is within so many points of the truth with a confidence of 95 %."""
+    """The mean is within this many points of the truth with a confidence of 95 %."""
     wins: float
     """Games won; a victory shared by two counts half."""
     parts: dict[str, float]

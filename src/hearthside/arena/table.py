@@ -58,5 +58,5 @@ def result_of(task: Task, played: Played) -> GameResult:
 
 
 def play(task: Task) -> GameResult:
-    """Play a game; its result depends on the task alone."""
+    """Play a game; its result depends on nothing but the task."""
     return result_of(task, playing.play(task.fixture))

@@ -23,7 +23,7 @@ Piece = TypeVar("Piece")
 Result = TypeVar("Result")
 
 TRIES = 3
-"""A piece during which its process died so often, with no other piece beside it, has failed."""
+"""A piece during which its process died this often, with no other piece in it, has failed."""
 ONE_THREAD = {
     "OMP_NUM_THREADS": "1",
     "OPENBLAS_NUM_THREADS": "1",

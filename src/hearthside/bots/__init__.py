@@ -1,4 +1,4 @@
-"""Bots: players that look at a state and choose.
+"""Bots: players that are given a state and choose.
 
 >>> from hearthside.bots import make_bot
 >>> make_bot("random").name

@@ -20,6 +20,6 @@ class Advice:
         self.points = points
         """Expected points of the seat at the end of the game."""
         self.margin = margin
-        """Expected lead over the best of the others; alone the same as the points."""
+        """Expected lead over the best of the others; in a solo game the same as the points."""
         self.win = win
         """The chance to win, from 0 to 1."""

@@ -6,7 +6,7 @@ from time import perf_counter
 
 
 class Budget:
-    """So many iterations, at most so many seconds; it can be stopped from outside at any moment.
+    """Iterations, and at most this many seconds; it can be stopped from outside at any moment.
 
     >>> budget = Budget(2)
     >>> budget.spend(), budget.spend(), budget.spend()

@@ -9,8 +9,8 @@ class Features:
     """The features of one game, in a fixed order.
 
     `common` describes what all seats share, as seat `p` sees it; `side` describes the things of
-    one seat. Neither may look at anything that `p` cannot know, nor at the stack of frames: a
-    position is looked at when a turn has ended and what follows is cut off. Numbers need no
+    one seat. Neither may use anything that `p` cannot know, nor the stack of frames: a
+    position is evaluated when a turn has ended and what follows is cut off. Numbers need no
     scale: training finds it.
     """
 

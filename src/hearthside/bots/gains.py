@@ -8,7 +8,7 @@ from hearthside.core.state import State
 class Gains:
     """Which things of a seat are compared; every game has its own table.
 
-    Names are singular. Nothing here looks at what the seat cannot know.
+    Names are singular. Nothing here uses what the seat cannot know.
     """
 
     names: list[str]

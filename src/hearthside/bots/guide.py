@@ -14,11 +14,11 @@ class Listing:
 
     def __init__(self, width: int, wide: int, most: int) -> None:
         self.width = width
-        """So many unfinished turns are kept for each first choice."""
+        """How many unfinished turns are kept for each first choice."""
         self.wide = wide
-        """So many of the options that differ little are tried."""
+        """How many of the options that differ little are tried."""
         self.most = most
-        """About so many positions are tried in all."""
+        """About how many positions are tried in all."""
 
 
 USUAL: Final = Listing(4, 3, 600)
@@ -28,10 +28,10 @@ class Guide:
     """A search asks the guide of the game. It remembers nothing between two questions of a game."""
 
     pace: int = 1
-    """So many times more iterations a tree search gets: the more, the quicker they are."""
+    """How many times more iterations a tree search gets: the more, the quicker they are."""
     faith: int = 1
-    """The first look at a turn counts like so many tries of a tree search: the more dice decide,
-    the less a single try says.
+    """The prior of a turn counts like this many tries of a tree search: the more dice decide, the
+    less a single try says.
     """
     listing: Listing = USUAL
     """How many turns are listed at the root of a search."""
@@ -67,15 +67,15 @@ class Guide:
         raise AssertionError("every game has its guide")
 
     def proposals(self, s: State, seat: int, width: int) -> list[list[Choice]]:
-        """Turns to look at beside those that are put together step by step; `s` from `start`."""
+        """Turns to evaluate besides those that are put together step by step; `s` from `start`."""
         return []
 
     def quick(self, s: State, seat: int) -> float:
-        """What the position is worth, by a hand-made look; decides what is looked at closer."""
+        """What the position is worth, by a heuristic; decides what is evaluated closer."""
         raise AssertionError("every game has its guide")
 
     def reached(self, s: State, seat: int) -> bool:
-        """At the end: has the seat reached what there is to reach beside points?"""
+        """At the end: has the seat reached what there is to reach besides points?"""
         return True
 
     def allies(self, s: State, seat: int) -> list[int]:

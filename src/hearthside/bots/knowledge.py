@@ -7,7 +7,7 @@ from typing import Final
 from hearthside.bots.features import Features
 from hearthside.bots.gains import Gains
 from hearthside.bots.guide import Guide
-from hearthside.bots.learned import ALONE, learned_value
+from hearthside.bots.learned import SOLO, learned_value
 from hearthside.bots.value import Value
 from hearthside.core.errors import NotOffered
 from hearthside.core.kit import Kit, made
@@ -19,7 +19,7 @@ from hearthside.games.registry import kit, kit_of
 class Knowledge:
     """All that a search asks about one game."""
 
-    def __init__(self, game: Kit, kind: str = "", alone: bool = False) -> None:
+    def __init__(self, game: Kit, kind: str = "", solo: bool = False) -> None:
         if not game.searchable:
             raise NotOffered(f"{game.title} has no guide and no features for bots.")
         guide = made(game.guide)
@@ -30,12 +30,12 @@ class Knowledge:
         self.rules: Ruleset = game.rules
         self.guide = guide
         self.features = features
-        self.value: Value = learned_value(game.id, features, guide, kind, alone)
+        self.value: Value = learned_value(game.id, features, guide, kind, solo)
 
 
-def make_knowledge(game: str, kind: str = "", alone: bool = False) -> Knowledge:
+def make_knowledge(game: str, kind: str = "", solo: bool = False) -> Knowledge:
     """What there is to know about a game; `kind` names the learned value (learned.py)."""
-    return Knowledge(kit(game), kind, alone)
+    return Knowledge(kit(game), kind, solo)
 
 
 GAINS: Final[dict[str, Gains]] = {}
@@ -61,9 +61,9 @@ KNOWN: Final[dict[str, Knowledge]] = {}
 def knowledge_of(s: State, kind: str = "") -> Knowledge:
     """What there is to know about the game of a state, read once."""
     game = kit_of(s)
-    alone = s.seats == 1
-    key = f"{game.id} {kind}{ALONE if alone else ''}"
+    solo = s.seats == 1
+    key = f"{game.id} {kind}{SOLO if solo else ''}"
     found = KNOWN.get(key)
     if found is None:
-        found = KNOWN[key] = Knowledge(game, kind, alone)
+        found = KNOWN[key] = Knowledge(game, kind, solo)
     return found

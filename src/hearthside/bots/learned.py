@@ -15,10 +15,10 @@ NETWORK: Final = "network"
 TABLE: Final = "table"
 QUICK: Final = "quick"
 BEST: Final = ""
-"""The network if there is one, else the table, else the quick look."""
+"""The network if there is one, else the table, else the heuristic."""
 KINDS: Final = (NETWORK, TABLE, QUICK)
-ALONE: Final = "-alone"
-"""Stands behind the game in the name of a file of weights for games alone."""
+SOLO: Final = "-solo"
+"""Follows the game in the name of a file of weights for solo games."""
 
 
 class NotLearned(HearthsideError):
@@ -26,14 +26,14 @@ class NotLearned(HearthsideError):
 
 
 def learned_value(
-    game: str, features: Features, guide: Guide, kind: str = BEST, alone: bool = False
+    game: str, features: Features, guide: Guide, kind: str = BEST, solo: bool = False
 ) -> Value:
     """The value of the kind named; without a name the best there is.
 
-    Games alone may have a network of their own.
+    Solo games may have a network of their own.
     """
     if kind in (BEST, NETWORK):
-        path = weights_file(game + ALONE, "npz") if alone else None
+        path = weights_file(game + SOLO, "npz") if solo else None
         if path is None:
             path = weights_file(game, "npz")
         if path is not None:

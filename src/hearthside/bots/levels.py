@@ -1,7 +1,7 @@
 """The levels of play, and how a bot is named in full.
 
 `strong` thinks as hard as its level says, `strong:100` makes 100 iterations of its tree search,
-`strong:0.5s` thinks half a second, and `steady@network` looks with the network instead of the
+`strong:0.5s` thinks half a second, and `steady@network` judges by the network instead of the
 table (learned.py).
 """
 
@@ -17,10 +17,10 @@ STEADY: Final = "steady"
 STRONG: Final = "strong"
 MASTER: Final = "master"
 ITERATIONS: Final = {STEADY: 0, STRONG: 32, MASTER: 160}
-LOOKS: Final = {STEADY: TABLE, STRONG: BEST, MASTER: BEST}
+JUDGES_BY: Final = {STEADY: TABLE, STRONG: BEST, MASTER: BEST}
 """What each level judges positions by."""
 COMPARED: Final = {STEADY: 1, STRONG: 8, MASTER: 12}
-"""So many turns the tree search of each level compares."""
+"""How many turns the tree search of each level compares."""
 PATIENCE: Final = {STEADY: 0.0, STRONG: 0.6, MASTER: 3.0}
 """Where people wait, a level thinks no longer about a turn, in seconds."""
 ENDLESS: Final = 1_000_000_000
@@ -38,7 +38,7 @@ def searching_bot(name: str) -> SearchBot | None:
     found.patience = PATIENCE[level]
     if ":" in plain:
         limit(found, name, effort)
-    return SearchBot(name, found, kind or LOOKS[level])
+    return SearchBot(name, found, kind or JUDGES_BY[level])
 
 
 def limit(effort: Effort, name: str, text: str) -> None:

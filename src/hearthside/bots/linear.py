@@ -1,4 +1,4 @@
-"""A readable table that looks at positions: named features with an early and a late weight."""
+"""A readable table that evaluates positions: named features with an early and a late weight."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ class Table(Value):
         self.late = late
         self.bias = bias
         self.spread = spread
-        """A lead of so many points is a chance of about 3 in 4 to win."""
+        """A lead of this many points is a chance of about 3 in 4 to win."""
         self.clock = clock
         """The number of the feature that says how much of the game is left."""
         self.whole = whole
         """What that feature is at the start of a game."""
 
-    def look(self, ends: list[State], seat: int) -> list[Outlook]:
+    def evaluate(self, ends: list[State], seat: int) -> list[Outlook]:
         vector = self.features.vector
         x = np.array([vector(end, seat) for end in ends], np.float32)
         time = np.clip(x[:, self.clock] / self.whole, 0.0, 1.0)

@@ -9,7 +9,7 @@ from hearthside.core.state import State
 
 
 def valued(knowledge: Knowledge, turns: Turns, s: State, seat: int, most: int = 0) -> list[Plan]:
-    """Turns with their values; of many only the `most` that the quick look prefers, 0 for all."""
+    """Turns with their values; of many only the `most` that the heuristic prefers, 0 for all."""
     guide = knowledge.guide
     plans = turns.plans(s, seat)
     if 0 < most < len(plans):

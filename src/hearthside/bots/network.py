@@ -1,4 +1,4 @@
-"""A small network that looks at positions; it runs on numpy alone."""
+"""A small network that evaluates positions; it needs nothing but numpy."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FOLDER: Final = "HEARTHSIDE_WEIGHTS_DIR"
 """A directory with weights that are used instead of those that come with the package."""
 
 ANCHOR: Final = 3.0
-"""How much the hand-made look counts beside a network that does not say it itself."""
+"""How much the heuristic counts besides a network that does not say so itself."""
 
 
 class Network(Value):
@@ -33,7 +33,7 @@ class Network(Value):
         self.layers = layers
         self.anchor = anchor
 
-    def look(self, ends: list[State], seat: int) -> list[Outlook]:
+    def evaluate(self, ends: list[State], seat: int) -> list[Outlook]:
         vector = self.features.vector
         return self.outlooks(np.array([vector(end, seat) for end in ends], np.float32))
 
@@ -51,7 +51,7 @@ class Network(Value):
 def read_network(path: Path, features: Features) -> Network:
     """The network in a file, its first layer matched with the features by name (matching.py).
 
-    From now on this process multiplies in one thread: a search looks at a few positions at a time,
+    From now on this process multiplies in one thread: a search evaluates a few positions at a time,
     and threads that wait for each other would take several times as long.
     """
     threadpool_limits(1)

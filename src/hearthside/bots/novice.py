@@ -14,7 +14,7 @@ from hearthside.core.choice import Choice
 from hearthside.core.state import State
 
 ONE_IN: Final = 4
-"""One in so many turns begins with a blunder."""
+"""One in this many turns begins with a blunder."""
 
 
 class NoviceBot(Bot):

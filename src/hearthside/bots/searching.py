@@ -32,13 +32,13 @@ class Effort:
         paced: bool = True,
     ) -> None:
         self.iterations = iterations
-        """Iterations of the tree search; with none, turns are compared by their ends alone."""
+        """Iterations of the tree search; with none, turns are compared by their ends only."""
         self.seconds = seconds
-        """At most so long; 0 for as long as it takes."""
+        """At most this long; 0 for as long as it takes."""
         self.compared = compared
-        """So many turns the tree search compares."""
+        """How many turns the tree search compares."""
         self.patience = 0.0
-        """Where people wait, it stops after so many seconds of a turn; 0 for never."""
+        """Where people wait, it stops after this many seconds of a turn; 0 for never."""
         self.paced = paced
         """Are the iterations those of a level, which each game has at its own pace?"""
 
@@ -91,7 +91,7 @@ class Beginning(Guide):
 
 
 class SearchBot(Bot):
-    """Lists whole turns, looks at where they end, and tries the best further.
+    """Lists whole turns, evaluates where they end, and tries the best further.
 
     It remembers the tree of its last search, and goes on from there if the game went that way.
     """
@@ -155,12 +155,12 @@ class SearchBot(Bot):
         return found
 
     def rank(self, state: State, seat: int, rng: Rng) -> list[Choice]:
-        """The options of `seat`: those that were looked at, then the others."""
+        """The options of `seat`: those that were evaluated, then the others."""
         first = [advice.choice for advice in self.advise(state, seat, rng)]
         return first + [c for c in engine.options_of(state, seat) if c not in first]
 
     def advise(self, state: State, seat: int, rng: Rng) -> list[Advice]:
-        """The options that were looked at, each with its best turn; the best first.
+        """The options that were evaluated, each with its best turn; the best first.
 
         The others are told by how much worse the search found them. Figures come from the best
         value there is, whatever the bot itself judges by.
@@ -175,7 +175,7 @@ class SearchBot(Bot):
             if plan.choices and plan.choices[0] not in seen:
                 seen.add(plan.choices[0])
                 best.append(plan)
-        points, lead, win = knowledge_of(state).value.look([best[0].end], seat)[0]
+        points, lead, win = knowledge_of(state).value.evaluate([best[0].end], seat)[0]
         found: list[Advice] = []
         for i in range(len(best)):
             less = best[i].value - best[0].value
@@ -192,7 +192,7 @@ class SearchBot(Bot):
         for c in options:
             t = s.copy()
             engine.choose(t, c, seat)
-            points, lead, win = value.look([t], seat)[0]
+            points, lead, win = value.evaluate([t], seat)[0]
             found.append(Advice([c], t, points, lead, win))
         return found
 
@@ -203,7 +203,7 @@ class SearchBot(Bot):
 
         This is the number that turns are compared by: the lead, VICTORY points more for a certain
         victory, and the anchor (value.py). With the same generator every choice of a position is
-        looked at with the same effort and on the same deals, so that differences count. The turns
+        evaluated with the same effort and on the same deals, so that differences count. The turns
         of `advices` that it could begin are not forgotten.
         """
         knowledge = knowledge_of(state, self.kind)
@@ -260,7 +260,7 @@ class SearchBot(Bot):
     ) -> float:
         """What the tree search expects of the best of some turns.
 
-        The best one is tried again alone: as often as that of any other choice.
+        The best one is tried again by itself: as often as that of any other choice.
         """
         turns = turns_within(knowledge.guide)
         seed = rng.bits()

@@ -19,11 +19,11 @@ from hearthside.core.state import State
 CURIOSITY: Final = 3.0
 """How much turns that were seldom tried are preferred, in points."""
 SHARPNESS: Final = 2.0
-"""A turn that looks so many points worse is e times less likely to be tried."""
+"""A turn that seems this many points worse is e times less likely to be tried."""
 BRANCHES: Final = 8
-"""So many turns of a position below the root are kept."""
-LOOKED: Final = 16
-"""So many of them are valued: those that the quick look prefers."""
+"""How many turns of a position below the root are kept."""
+EVALUATED: Final = 16
+"""How many of them are evaluated: those that the heuristic prefers."""
 LONGEST: Final = 400
 """No more choices lie between two turns that open."""
 
@@ -34,7 +34,7 @@ class Edge:
     def __init__(self, choices: list[Choice], value: float, faith: int) -> None:
         self.choices = choices
         self.value = value
-        """What its end looked like to the seat that plays it."""
+        """The prior: how its end was evaluated for the seat that plays it."""
         self.faith = faith
         self.prior = 0.0
         self.visits = 0
@@ -44,7 +44,7 @@ class Edge:
         """By the seat whose turn is next: chance may decide that."""
 
     def mean(self) -> float:
-        """What to expect of it: the first look counts like `faith` things that came of it."""
+        """What to expect of it: the prior counts like `faith` things that came of it."""
         return (self.faith * self.value + self.total) / (self.faith + self.visits)
 
 
@@ -99,7 +99,7 @@ class Tree:
     def compare(
         self, plans: list[Plan], most: int, budget: Budget, known: list[Branch]
     ) -> list[Plan]:
-        """Try the best-looking turns, again and again those that do well; the best first.
+        """Try the most promising turns, again and again those that do well; the best first.
 
         If this position is among those `known` from an earlier search, it goes on from there.
         """
@@ -177,7 +177,7 @@ class Tree:
             seat = s.decider
             branch = edge.after.get(seat)
             if branch is None:
-                plans = valued(self.knowledge, self.turns, s, seat, LOOKED)
+                plans = valued(self.knowledge, self.turns, s, seat, EVALUATED)
                 branch = edge.after[seat] = self.branch(s, seat, plans)
                 if seat == self.seat or len(path) > s.seats:
                     values = self.worth(plans[0].end)

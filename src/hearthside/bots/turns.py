@@ -10,7 +10,7 @@ from hearthside.core.choice import Choice
 from hearthside.core.state import State
 
 DEEP: Final = 24
-"""No turn worth a look has more decisions."""
+"""No turn worth a try has more decisions."""
 
 
 class Plan:
@@ -20,7 +20,7 @@ class Plan:
         self.choices = choices
         self.end = end
         self.quick = 0.0
-        """The hand-made look at it, while the turn goes on."""
+        """What the heuristic says of it, while the turn goes on."""
         self.value = 0.0
         """What it is worth to the seat that plays it."""
 
@@ -40,7 +40,7 @@ class Turns:
         self.guide = guide
         self.listing = listing
         self.tried = 0
-        """So many positions it has tried since it was made."""
+        """How many positions it has tried since it was made."""
 
     def plans(self, s: State, seat: int) -> list[Plan]:
         """Finished turns from here on, each reached in one order only."""

@@ -17,31 +17,31 @@ Outlook = tuple[float, float, float]
 """Expected points of a seat, its expected lead over the best other, its chance to win."""
 
 VICTORY: Final = 8.0
-"""So many points of lead a certain victory is worth."""
+"""How many points of lead a certain victory is worth."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
-    """Looks at positions after a turn, what follows cut off."""
+    """Evaluates positions after a turn, what follows cut off."""
 
     anchor: float = 0.0
-    """How much the hand-made look counts beside this one.
+    """How much the heuristic counts besides this value.
 
-    What was learned from games of one bot errs where another would lead; the hand-made look
+    What was learned from games of one bot errs where another would lead; the heuristic
     keeps the search near positions that the games have shown.
     """
 
-    def look(self, ends: list[State], seat: int) -> list[Outlook]:
-        raise AssertionError("a table or a network looks")
+    def evaluate(self, ends: list[State], seat: int) -> list[Outlook]:
+        raise AssertionError("a table or a network evaluates")
 
 
 class QuickValue(Value):
-    """The hand-made look of the guide, where nothing was learned."""
+    """The heuristic of the guide, where nothing was learned."""
 
     def __init__(self, guide: Guide) -> None:
         self.guide = guide
 
-    def look(self, ends: list[State], seat: int) -> list[Outlook]:
+    def evaluate(self, ends: list[State], seat: int) -> list[Outlook]:
         found: list[Outlook] = []
         for end in ends:
             quick = self.guide.quick(end, seat)
@@ -53,16 +53,16 @@ def utilities(value: Value, guide: Guide, ends: list[State], seat: int) -> list[
     """One number for each position: the lead, or with allies the points of all of them."""
     if not ends:
         return []
-    looks = value.look(ends, seat)
+    seen = value.evaluate(ends, seat)
     allies = guide.allies(ends[0], seat)
     if allies:
-        found = [points + VICTORY * win for points, _, win in looks]
+        found = [points + VICTORY * win for points, _, win in seen]
         for ally in allies:
-            others = value.look(ends, ally)
+            others = value.evaluate(ends, ally)
             for i in range(len(others)):
                 found[i] += others[i][0]
     else:
-        found = [lead + VICTORY * win for _, lead, win in looks]
+        found = [lead + VICTORY * win for _, lead, win in seen]
     anchor = value.anchor
     if anchor:
         for i in range(len(ends)):
@@ -71,7 +71,7 @@ def utilities(value: Value, guide: Guide, ends: list[State], seat: int) -> list[
 
 
 def chance_with(win: float, more: float) -> float:
-    """A chance to win, if the lead were so many points more.
+    """A chance to win, if the lead were larger by `more` points.
 
     >>> round(chance_with(0.5, 0.0), 3), round(chance_with(0.5, -8.0), 3)
     (0.5, 0.269)

@@ -1,4 +1,4 @@
-"""How much the hand-made look counts beside what was learned; short matches find it."""
+"""How much the heuristic counts besides what was learned; short matches find it."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ def find_anchor(
     seed: int,
     workers: int,
     progress: Progress | None = None,
-    alone: bool = False,
+    solo: bool = False,
 ) -> Anchored:
-    """The anchor with which a bot that looks with these weights leads by the most points."""
+    """The anchor with which a bot that judges by these weights leads by the most points."""
     path = str(weights.resolve())
     sides = [Side(bot, path, anchor) for anchor in ANCHORS]
-    found = mean_leads(game, sides, OPPONENT, games, seed, workers, progress, alone)
+    found = mean_leads(game, sides, OPPONENT, games, seed, workers, progress, solo)
     leads = dict(zip(ANCHORS, found, strict=True))
     return Anchored(max(leads, key=leads.__getitem__), leads)

@@ -65,6 +65,6 @@ class Evolution:
     def tell(self, tried: list[list[float]], gains: list[float]) -> None:
         """What each try has gained; the more the better."""
         self.strategy.tell([np.array(some) for some in tried], [-gain for gain in gains])
-        beside = self.path.with_suffix(".part")
-        beside.write_bytes(pickle.dumps(self.strategy))
-        beside.replace(self.path)
+        part = self.path.with_suffix(".part")
+        part.write_bytes(pickle.dumps(self.strategy))
+        part.replace(self.path)

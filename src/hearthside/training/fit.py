@@ -20,9 +20,9 @@ from hearthside.training.weights import Layers, Weights, forward
 
 RATE = 1e-3
 ONE_IN = 20
-"""One in so many games is only predicted."""
+"""One in this many games is only predicted."""
 PATIENCE = 6
-"""After so many epochs without a better prediction learning ends."""
+"""After this many epochs without a better prediction learning ends."""
 CHUNK = 16384
 BACKENDS = ("torch", "numpy")
 
@@ -119,7 +119,7 @@ def fit(
 
 
 def split(game: NDArray[np.int64]) -> tuple[Order, Order]:
-    """The rows to learn from, and those of the games held out; one game alone has to do both.
+    """The rows to learn from, and those of the games held out; a single game has to do both.
 
     A game that is held out stays so in later generations, which begin with what was learnt here.
     """

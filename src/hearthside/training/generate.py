@@ -14,9 +14,9 @@ from hearthside.training.selfplay import play_samples
 from hearthside.training.shards import ShardWriter, finished_games
 
 PATIENCE = 60.0
-"""After so many seconds finished games are written down, however few they are."""
+"""After this many seconds finished games are written down, however few they are."""
 FEW = 5
-"""So many games may fail, and one in twenty beside them."""
+"""How many games may fail, besides one in twenty."""
 
 Progress = Callable[[int, int], None]
 """Called with the number of games played and of all games."""

@@ -11,7 +11,7 @@ from hearthside.training.job import Matrix
 from hearthside.training.linear import Linear
 
 MOST = 24
-"""So many groups are tuned, those that matter most; all others are the last one."""
+"""How many groups are tuned, those that matter most; all others are the last one."""
 REST = "rest"
 
 

@@ -50,17 +50,17 @@ def jobs_of(
     bots: tuple[str, ...],
     epsilon: float,
     seed: int,
-    alone: bool = False,
+    solo: bool = False,
 ) -> list[Job]:
     """The games of one generation. A longer list begins like a shorter one.
 
-    Each seat is taken by any of `bots`. `alone`: only games for one.
+    Each seat is taken by any of `bots`. `solo`: only games for one.
     """
     found: list[Job] = []
     for number in range(games):
         sown = game_seed(seed, number)
         rng = Rng(sown)
-        players, options = drawn_table(game, rng, alone)
+        players, options = drawn_table(game, rng, solo)
         seating = tuple(bots[rng.below(len(bots))] for _ in range(players))
         found.append(Job(number, game, players, options, sown, seating, epsilon))
     return found

@@ -121,7 +121,7 @@ def importance_of(linear: Linear, data: Dataset) -> Matrix:
 
 
 def spread_of(leads: Matrix, won: Matrix) -> float:
-    """The spread by which leads predict victories best; alone there is none, and any will do."""
+    """The spread by which leads predict victories best; solo there is none, and any will do."""
     best, found = np.inf, USUAL
     for spread in SPREADS if len(leads) else []:
         odds = np.clip(leads / spread, -30, 30)

@@ -25,12 +25,12 @@ class Linear:
     bias: tuple[float, float]
     """Early and late, like every weight."""
     spread: float
-    """A lead of so many points is a chance of about 3 in 4 to win."""
+    """A lead of this many points is a chance of about 3 in 4 to win."""
     clock: str
     whole: float
     """The clock at the start of a game."""
     anchor: float = ANCHOR
-    """How much the hand-made look counts beside the table."""
+    """How much the heuristic counts besides the table."""
 
     def leads(self, x: Matrix) -> Matrix:
         left = time_left(x, self.names, self.clock, self.whole)

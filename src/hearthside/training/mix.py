@@ -16,22 +16,22 @@ def check_game(game: str) -> None:
         raise BadTraining(f"{known.title} cannot be trained: bots have no guide to it.")
 
 
-def tables_of(game: str, alone: bool = False) -> list[Practice]:
+def tables_of(game: str, solo: bool = False) -> list[Practice]:
     """What a game practises at; if it says nothing, tables for two or as near to it as may be.
 
-    `alone`: only tables for one.
+    `solo`: only tables for one.
     """
     known = kit(game)
-    tables = [table for table in known.practice if table.players == 1 or not alone]
+    tables = [table for table in known.practice if table.players == 1 or not solo]
     if tables:
         return tables
     rules = known.rules
-    return [Practice(1, min(max(1 if alone else 2, rules.min_players), rules.max_players))]
+    return [Practice(1, min(max(1 if solo else 2, rules.min_players), rules.max_players))]
 
 
-def drawn_table(game: str, rng: Rng, alone: bool = False) -> tuple[int, dict[str, OptionValue]]:
+def drawn_table(game: str, rng: Rng, solo: bool = False) -> tuple[int, dict[str, OptionValue]]:
     """A number of players and options."""
-    tables = tables_of(game, alone)
+    tables = tables_of(game, solo)
     left = rng.below(sum(table.weight for table in tables))
     for table in tables:
         left -= table.weight

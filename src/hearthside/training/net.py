@@ -11,7 +11,7 @@ from hearthside.training.weights import Layers
 Order = NDArray[np.int64]
 
 LARGEST_BATCH, SMALLEST_BATCH, BATCHES = 1024, 32, 200
-"""An epoch has at least so many batches, unless they would become too small."""
+"""An epoch has at least this many batches, unless they would become too small."""
 DECAY = 1e-3
 """Weights shrink by this share of the rate with every step (L2); biases do not."""
 FIRST, SECOND, TINY = 0.9, 0.999, 1e-8

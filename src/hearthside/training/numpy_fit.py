@@ -1,4 +1,4 @@
-"""A network in training, with numpy alone."""
+"""A network in training, with nothing but numpy."""
 
 from __future__ import annotations
 

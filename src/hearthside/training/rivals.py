@@ -1,4 +1,4 @@
-"""Matches for two between bots that look with different weights, on the same deals."""
+"""Matches for two between bots that judge by different weights, on the same deals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hearthside.arena.table import game_seed
 from hearthside.arena.workers import Trouble, run
 from hearthside.bots import Bot, Rng, make_bot
 from hearthside.bots.knowledge import KNOWN, knowledge_of, make_knowledge
-from hearthside.bots.learned import ALONE, QUICK
+from hearthside.bots.learned import QUICK, SOLO
 from hearthside.bots.linear import read_table
 from hearthside.bots.network import read_network
 from hearthside.bots.searching import SearchBot
@@ -32,12 +32,12 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class Side:
-    """A bot, and the file of the network or the table it looks with; without one, its own."""
+    """A bot, and the file of the network or the table it judges by; without one, its own."""
 
     bot: str
     weights: str = ""
     anchor: float | None = None
-    """How much the hand-made look counts beside the weights; None for as much as they say."""
+    """How much the heuristic counts besides the weights; None for as much as they say."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Duel:
     first: int
     deal: int
     """Two games have the same deal, with seats exchanged."""
-    alone: bool = False
+    solo: bool = False
     """Each side plays the deal for itself; what it reached is compared."""
 
 
@@ -84,17 +84,17 @@ class Standing:
         )
 
 
-def side_bot(side: Side, game: str, alone: bool = False) -> Bot:
+def side_bot(side: Side, game: str, solo: bool = False) -> Bot:
     """The bot of a side; its weights are read once in every process."""
     bot = make_bot(side.bot)
     if not side.weights:
         return bot
     if not isinstance(bot, SearchBot):
-        raise BadTraining(f"The bot {side.bot!r} looks with no weights.")
+        raise BadTraining(f"The bot {side.bot!r} judges by no weights.")
     kind = f"{side.weights} {side.anchor}"
-    key = f"{game} {kind}{ALONE if alone else ''}"
+    key = f"{game} {kind}{SOLO if solo else ''}"
     if key not in KNOWN:
-        known = make_knowledge(game, "quick", alone)
+        known = make_knowledge(game, "quick", solo)
         path = Path(side.weights)
         if path.suffix == ".toml":
             known.value = read_table(path, known.features)
@@ -108,9 +108,9 @@ def side_bot(side: Side, game: str, alone: bool = False) -> Bot:
 
 
 def play_duel(duel: Duel) -> Ended:
-    """Play a game; its result depends on the duel and the files alone."""
-    if duel.alone:
-        one, other = (worth_alone(side, duel.game, duel.seed) for side in duel.sides)
+    """Play a game; its result depends on nothing but the duel and the files."""
+    if duel.solo:
+        one, other = (worth_solo(side, duel.game, duel.seed) for side in duel.sides)
         return Ended(one - other, 0.5 if one == other else float(one > other))
     rules = ruleset(duel.game)
     bots = [side_bot(side, duel.game) for side in duel.sides]
@@ -137,8 +137,8 @@ def play_out(rules: Ruleset, bots: list[Bot], seed: int) -> State:
     return s
 
 
-def worth_alone(side: Side, game: str, seed: int) -> float:
-    """What a side reaches alone, as bots count it: points, and VICTORY more for the goal."""
+def worth_solo(side: Side, game: str, seed: int) -> float:
+    """What a side reaches in a solo game: points, and VICTORY more for the goal."""
     rules = ruleset(game)
     s = play_out(rules, [side_bot(side, game, True)], seed)
     reached = knowledge_of(s, QUICK).guide.reached(s, 0) and bool(rules.winners(s))
@@ -146,10 +146,10 @@ def worth_alone(side: Side, game: str, seed: int) -> float:
 
 
 def duels(
-    game: str, one: Side, other: Side, games: int, seed: int, alone: bool = False
+    game: str, one: Side, other: Side, games: int, seed: int, solo: bool = False
 ) -> list[Duel]:
-    """Every deal twice, with exchanged seats; alone every deal once."""
-    if alone:
+    """Every deal twice, with exchanged seats; solo every deal once."""
+    if solo:
         return [Duel(game, game_seed(seed, n), (one, other), 0, n, True) for n in range(games)]
     return [Duel(game, game_seed(seed, n // 2), (one, other), n % 2, n // 2) for n in range(games)]
 
@@ -162,10 +162,10 @@ def mean_leads(
     seed: int,
     workers: int,
     progress: Progress | None = None,
-    alone: bool = False,
+    solo: bool = False,
 ) -> list[float]:
     """The mean lead of each side over the same other, all on the same deals."""
-    pieces = [duel for side in sides for duel in duels(game, side, other, games, seed, alone)]
+    pieces = [duel for side in sides for duel in duels(game, side, other, games, seed, solo)]
     total = dict.fromkeys(sides, 0.0)
     for duel, ended in played(pieces, workers, progress):
         total[duel.sides[0]] += ended.lead
@@ -180,12 +180,12 @@ def contest(
     seed: int,
     workers: int,
     progress: Progress | None = None,
-    alone: bool = False,
+    solo: bool = False,
 ) -> Standing:
     """A match between two sides."""
     wins: dict[int, list[float]] = {}
     leads: dict[int, list[float]] = {}
-    pieces = duels(game, one, other, games, seed, alone)
+    pieces = duels(game, one, other, games, seed, solo)
     for duel, ended in played(pieces, workers, progress):
         wins.setdefault(duel.deal, []).append(ended.won)
         leads.setdefault(duel.deal, []).append(ended.lead)

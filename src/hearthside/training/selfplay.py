@@ -24,7 +24,7 @@ from hearthside.games.registry import ruleset
 from hearthside.training.job import LABELS, Job, Samples
 
 WIDTH = 8
-"""So many of the choices that differ little may be explored."""
+"""How many of the choices that differ little may be explored."""
 FINE = 1_000_000
 LISTED = Listing(2, 2, 300)
 """How turns are listed in self-play (turns.py): fewer than in earnest, for more games."""

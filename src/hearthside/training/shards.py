@@ -14,7 +14,7 @@ from hearthside.training.job import LABELS, Matrix, Samples
 from hearthside.training.weights import save_arrays
 
 GAMES = 100
-"""So many games go into a file."""
+"""How many games go into a file."""
 
 
 class ShardWriter:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from hearthside.arena.table import game_seed
 from hearthside.bots import bot_for
-from hearthside.bots.learned import ALONE
+from hearthside.bots.learned import SOLO
 from hearthside.bots.network import FOLDER
 from hearthside.training.anchors import find_anchor
 from hearthside.training.committee import committee
@@ -46,16 +46,16 @@ class Course:
     anchor_games: int = 24
     """Games with each anchor that is tried."""
     members: int = 1
-    """So many networks are fitted; what is kept says their mean."""
+    """How many networks are fitted; what is kept says their mean."""
     backend: str | None = None
-    alone: bool = False
-    """A network for games alone, which is kept beside that of all others."""
+    solo: bool = False
+    """A network for solo games, which is kept besides that of all others."""
     start: Path | None = None
     """The network that plays the first generation and has to be beaten; None to begin anew."""
 
 
 def weights_name(course: Course) -> str:
-    return f"{course.game}{ALONE if course.alone else ''}.npz"
+    return f"{course.game}{SOLO if course.solo else ''}.npz"
 
 
 def hidden_sizes(text: str) -> tuple[int, int]:
@@ -90,7 +90,7 @@ def check(course: Course) -> None:
             "hidden": course.hidden,
             "seed": course.seed,
             "epsilon": course.epsilon,
-            "alone": course.alone,
+            "solo": course.solo,
             "start": None if course.start is None else str(course.start),
         },
     )
@@ -141,7 +141,7 @@ class Training:
         if self.best is not None:
             bots, settings = (LEARNED,), {FOLDER: str(self.best.parent.resolve())}
         seed = game_seed(course.seed, generation)
-        jobs = jobs_of(course.game, course.games, bots, course.epsilon, seed, course.alone)
+        jobs = jobs_of(course.game, course.games, bots, course.epsilon, seed, course.solo)
         directory = self.directory(generation)
         with self.screen.bar(f"Generation {generation}: playing") as update:
             played = generate(directory, jobs, course.workers, settings, update)
@@ -180,7 +180,7 @@ class Training:
             return fit(data, course.hidden, course.epochs, seed, start, progress, course.backend)
 
     def anchor(self, new: Path, generation: int) -> None:
-        """Find how much the hand-made look counts beside the new network, and write it there."""
+        """Find how much the heuristic counts besides the new network, and write it there."""
         course = self.course
         with self.screen.bar(f"Generation {generation}: anchor") as update:
             found = find_anchor(
@@ -191,7 +191,7 @@ class Training:
                 course.seed,
                 course.workers,
                 update,
-                course.alone,
+                course.solo,
             )
         replace(read_weights(new), anchor=found.anchor).save(new)
         self.screen.say(f"Generation {generation}: {found.text()}.")
@@ -212,7 +212,7 @@ class Training:
                 course.seed,
                 course.workers,
                 update,
-                course.alone,
+                course.solo,
             )
 
 

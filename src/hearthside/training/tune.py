@@ -115,7 +115,7 @@ class Tuner:
         return directory
 
     def anchor(self) -> float:
-        """How much the hand-made look counts beside the first table."""
+        """How much the heuristic counts besides the first table."""
         tuning = self.tuning
         told = tuning.out / "anchor.json"
         if not told.exists():

@@ -24,7 +24,7 @@ class Weights:
     names: tuple[str, ...]
     layers: Layers
     anchor: float | None = None
-    """How much the hand-made look counts beside this network, if it was found out."""
+    """How much the heuristic counts besides this network, if it was found out."""
 
     @property
     def hidden(self) -> tuple[int, ...]:
@@ -75,7 +75,7 @@ def read_weights(path: Path) -> Weights:
 def save_arrays(path: Path, arrays: dict[str, NDArray[np.generic]]) -> None:
     """An npz file that is there completely or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_suffix(".part")
-    with beside.open("wb") as file:
+    part = path.with_suffix(".part")
+    with part.open("wb") as file:
         np.savez_compressed(file, allow_pickle=False, **arrays)
-    os.replace(beside, path)
+    os.replace(part, path)

@@ -13,8 +13,8 @@ Outcomes = Generator[Outcome, None, None]
 class Executor:
     """Plays fixtures. Outcomes come as they are ready, in any order, each exactly once.
 
-    What an outcome says depends on the fixture alone. Closing the generator early stops the games
-    that are being played.
+    What an outcome says depends on nothing but the fixture. Closing the generator early
+    stops the games that are being played.
     """
 
     def run(self, fixtures: list[Fixture]) -> Outcomes:

@@ -14,7 +14,7 @@ from hearthside.arena.workers import Trouble, run
 class ProcessPool(Executor):
     """Several processes. If one is killed, its games are played again.
 
-    A game that kills its process is found, and fails alone.
+    A game that kills its process is found, and fails by itself.
     """
 
     def __init__(self, workers: int) -> None:

@@ -78,7 +78,7 @@ def panel_line(panel: tuple[str, ...]) -> str:
     if not panel:
         return ""
     names = escape(", ".join(panel))
-    return f"<p>The panel: {names}. Every bot is compared with these alone.</p>"
+    return f"<p>The panel: {names}. Every bot is compared only with these.</p>"
 
 
 def head_to_head_table(found: list[Meeting], lines: list[Standing], points: bool) -> str:

@@ -14,7 +14,7 @@ from hearthside.core.state import State
 from hearthside.games.neanderthal.state import Neanderthal
 
 ONE_IN: Final = 2
-"""One in so many turns is planned after the usual taste."""
+"""One in this many turns is planned after the usual taste."""
 
 
 class VariedBot(Bot):
