@@ -122,7 +122,7 @@ def test_a_part_of_a_run_is_called_preliminary() -> None:
 def test_a_panel_is_named_and_marked() -> None:
     assert "panel" not in page()
     text = report_page(Run(Plan("Cup", (), ("b",)), GAMES, len(GAMES), []))
-    assert "<p>The panel: b. Every bot is compared with these alone.</p>" in text
+    assert "<p>The panel: b. Every bot is compared only with these.</p>" in text
     assert "Ahead of the panel" in text
     assert "Ahead of the others" not in text
     both = report_page(Run(Plan("Cup", (), ("a", "b")), GAMES, len(GAMES), []))

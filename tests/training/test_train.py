@@ -186,7 +186,7 @@ def test_a_match_is_the_same_for_one_seed() -> None:
     assert standing(0.5).better
 
 
-def test_only_searching_bots_look_with_weights() -> None:
-    with pytest.raises(BadTraining, match="'greedy' looks with no weights"):
+def test_only_searching_bots_judge_by_weights() -> None:
+    with pytest.raises(BadTraining, match="'greedy' judges by no weights"):
         side_bot(Side("greedy", "some.npz"), "caverna")
     assert hidden_sizes(" 32 , 16") == (32, 16)
