@@ -19,6 +19,7 @@ export default ts.config(
       parserOptions: { projectService: true, extraFileExtensions: ['.svelte'] },
     },
     rules: {
+      'max-lines': ['error', 300],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
