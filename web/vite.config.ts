@@ -12,6 +12,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    fs: { allow: ['.', '../src/hearthside/words'] },
     proxy: {
       '/api': { target: 'http://127.0.0.1:8000', ws: true },
       '/health': 'http://127.0.0.1:8000',
