@@ -3,6 +3,18 @@ import type { OptionMessage } from '../lib/messages';
 
 export const verbOf = (option: OptionMessage): string => option.token.split(' ')[0] ?? '';
 
+/** A choice of a record, of which no more than its token is known, as an option. */
+export const recorded = (token: string, anchor = ''): OptionMessage => ({
+  token,
+  label: token.replaceAll('_', ' '),
+  verb: '',
+  args: {},
+  message: {},
+  kind: '',
+  anchor,
+  anytime: false,
+});
+
 /** The cells of an anchor such as 'cell:f43 cell:f33'. */
 export function cellsOf(option: OptionMessage): string[] {
   return option.anchor

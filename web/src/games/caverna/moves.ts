@@ -1,6 +1,7 @@
 /** The moves of a record in words. */
 import { good, t } from '../../lib/i18n';
 import type { OptionMessage } from '../../lib/messages';
+import { recorded } from '../../table/options';
 import { loot, space, terrain, tile } from './names';
 import { anchorOf, verbOf } from './options';
 import { amounts, optionText } from './words';
@@ -81,15 +82,6 @@ function describe(token: string, names: string[]): string {
     case 'stop':
       return t('move.stop');
     default:
-      return optionText({
-        token,
-        label: token.replaceAll('_', ' '),
-        verb: '',
-        args: {},
-        message: {},
-        kind: '',
-        anchor: '',
-        anytime: false,
-      });
+      return optionText(recorded(token));
   }
 }

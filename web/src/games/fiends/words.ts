@@ -2,6 +2,7 @@
 import { good, t } from '../../lib/i18n';
 import type { OptionMessage } from '../../lib/messages';
 import { said } from '../../lib/said';
+import { recorded } from '../../table/options';
 import { promptText as common, type Say } from '../../table/phrases';
 import { isShort, moveText as baseMove } from '../caverna/moves';
 import { space, tile } from '../caverna/names';
@@ -286,18 +287,8 @@ export function moveText(token: string, names: string[]): string {
     return t(`move.${verb}`, { what: one });
   if (verb === 'bribe_token') return t('move.bribe_token', { what: good(one) });
   if (!MOVES.has(verb)) return baseMove(token, names);
-  return capital(
-    optionText({
-      token,
-      label: token.replaceAll('_', ' '),
-      verb: '',
-      args: {},
-      message: {},
-      kind: '',
-      anchor: verb === 'use_space' ? `space:${one}` : verb === 'place_orc' ? `space:${two}` : '',
-      anytime: false,
-    }),
-  );
+  const where = verb === 'use_space' ? one : verb === 'place_orc' ? two : '';
+  return capital(optionText(recorded(token, where && `space:${where}`)));
 }
 
 export { todo };

@@ -2,7 +2,8 @@
 import { has, t } from '../../lib/i18n';
 import type { OptionMessage } from '../../lib/messages';
 import { said } from '../../lib/said';
-import { capital, list, promptText as common, touch, type Say } from '../../table/phrases';
+import { recorded } from '../../table/options';
+import { capital, promptText as common, touch, type Say } from '../../table/phrases';
 import { clauseText, dependentText, exchangeText } from './clauses';
 import {
   cardName,
@@ -166,14 +167,5 @@ export function moveText(token: string): string {
   if (verb === 'event') return womanName(first);
   if (verb === 'assign') return speciesName(first);
   if (verb === 'structure') return t('move.structure', { what: first });
-  return optionText({
-    token,
-    label: list([token.replaceAll('_', ' ')]),
-    verb: '',
-    args: {},
-    message: {},
-    kind: '',
-    anchor: '',
-    anytime: false,
-  });
+  return optionText(recorded(token));
 }
