@@ -49,9 +49,7 @@ function deed(e: GameEvent): Part[] {
     case 'released':
       return [{ text: t('log.released', { cell: whereText(said(e, 'cell')) }) }];
     case 'captured':
-      return [
-        { icon: 'prisoner', text: t('log.captured', { orc: e['orc'] ? 1 : 0 }), bad: true },
-      ];
+      return [{ icon: 'prisoner', text: t('log.captured', { orc: e['orc'] ? 1 : 0 }), bad: true }];
     case 'trampled':
       return [{ icon: 'field', text: t('log.trampled', { n: num(e, 'n') }), bad: true }];
     case 'stocked':
