@@ -14,7 +14,7 @@ def plain(value: Value) -> Any:
         return value.partition(":")[2] if ":" in value else value
     if isinstance(value, list):
         return [plain(one) for one in value]
-    return value
+    return value.data() if isinstance(value, Message) else value
 
 
 def flat(name: str, word: str, args: dict[str, Any]) -> dict[str, Any]:
@@ -29,7 +29,7 @@ def flat_ask(message: Message | None) -> dict[str, Any]:
 
 def flat_event(event: dict[str, Any]) -> dict[str, Any]:
     found = flat("event", event["event"], event["args"])
-    return {"ply": event["ply"], "seat": event["seat"], **found}
+    return {**found, "ply": event["ply"], "seat": event["seat"], "args": event["args"]}
 
 
 def flat_reasons(game: Game, seat: int) -> dict[str, str]:

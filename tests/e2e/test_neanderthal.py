@@ -155,18 +155,21 @@ def to_the_assignment(table: TablePage) -> None:
     raise AssertionError("no assignment")
 
 
-CLAUSES = ["withdraw green S1", "promise red no_bid"]
+CLAUSES = [
+    {"key": "do.clause_withdraw", "args": {"species": "species:green", "slot": "slot:S1"}},
+    {"key": "do.clause_no_bid", "args": {"species": "species:red"}},
+]
 QUESTIONS: dict[str, dict[str, Any]] = {
     "offer": {
-        "ask": {"ask": "offer", "species": "red", "to": "green", "clauses": CLAUSES[:1]},
-        "tokens": [f"clause {CLAUSES[1]}", "propose", "stop"],
+        "ask": {"ask": "offer", "species": "red", "other": "green", "clauses": CLAUSES[:1]},
+        "tokens": ["clause promise red no_bid", "propose", "stop"],
     },
     "answer": {
         "ask": {
             "ask": "answer",
             "species": "green",
             "from": "red",
-            "to": "green",
+            "other": "green",
             "clauses": CLAUSES,
         },
         "tokens": ["accept", "decline"],
@@ -178,7 +181,17 @@ def instead(page: Page, question: dict[str, Any]) -> list[dict[str, Any]]:
     """The page is asked this instead of what the table asks; what it answers is kept."""
     sent: list[dict[str, Any]] = []
     options = [
-        {"token": token, "label": token, "kind": "", "anchor": "", "anytime": False}
+        {
+            "token": token,
+            "verb": token.split()[0],
+            "args": {},
+            "message": {"key": "raw", "args": {"text": f"raw:{token}"}},
+            "widget": "button",
+            "label": token,
+            "kind": "",
+            "anchor": "",
+            "anytime": False,
+        }
         for token in question["tokens"]
     ]
 

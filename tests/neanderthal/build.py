@@ -8,6 +8,7 @@ from hearthside.core.options import OptionValue
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.neanderthal.cards import BIOME_NAMED, BIOMES, WOMAN_NAMED, WOMEN
 from hearthside.games.neanderthal.config import Mode
+from hearthside.games.neanderthal.forms import FORMS
 from hearthside.games.neanderthal.frames import colour_of, framed
 from hearthside.games.neanderthal.names import (
     DISCS,
@@ -17,7 +18,6 @@ from hearthside.games.neanderthal.names import (
     SPECIES,
     STRUCTURES,
 )
-from hearthside.games.neanderthal.notation import token
 from hearthside.games.neanderthal.packed.bits import dropped, has
 from hearthside.games.neanderthal.packed.discs import ONE_DISC, disc_count
 from hearthside.games.neanderthal.packed.elders import alpha_elder, make_elder, unsettled_elder
@@ -30,7 +30,6 @@ from hearthside.games.neanderthal.packed.partners import (
 )
 from hearthside.games.neanderthal.packed.suitors import with_suitor
 from hearthside.games.neanderthal.packed.tableau import card_of, is_settled, make_entry
-from hearthside.games.neanderthal.parsing import parse
 from hearthside.games.neanderthal.phases.begin import join
 from hearthside.games.neanderthal.program import ICON_NODES, TURN
 from hearthside.games.neanderthal.roll import HANDFUL
@@ -221,13 +220,18 @@ class Table:
         """The tokens of whoever decides; nothing when all is done."""
         if engine.is_over(self.s):
             return []
-        return [token(self.s, c) for c in engine.options_of(self.s, self.s.decider)]
+        return [
+            FORMS.of(self.s, c).token(self.s, c) for c in engine.options_of(self.s, self.s.decider)
+        ]
 
     @property
     def side_options(self) -> list[str]:
         if engine.is_over(self.s):
             return []
-        return [token(self.s, c) for c in engine.side_options(self.s, self.s.decider)]
+        return [
+            FORMS.of(self.s, c).token(self.s, c)
+            for c in engine.side_options(self.s, self.s.decider)
+        ]
 
     @property
     def decider(self) -> str:
@@ -239,7 +243,7 @@ class Table:
     def play(self, *tokens: str) -> None:
         """Play tokens; each must be legal."""
         for text in tokens:
-            c = parse(text)
+            c = FORMS.parse(self.s, text)
             assert engine.accepts(self.s, self.s.decider, c), (text, self.options)
             engine.choose(self.s, c)
 

@@ -11,13 +11,14 @@ import pytest
 from hearthside.core import engine
 from hearthside.core.choice import NATURE, OUTCOME, STOP, kind_of
 from hearthside.games.neanderthal import events, kinds
-from hearthside.games.neanderthal.labels import anchor, label, widget
 from hearthside.games.neanderthal.names import DISCS, SLOTS, SPECIES_LETTERS
-from hearthside.games.neanderthal.notation import token
-from hearthside.games.neanderthal.parsing import parse
+from hearthside.games.neanderthal.rules import NeanderthalRules
+from hearthside.games.neanderthal.setup import new_state
+from hearthside.words import speaker
 from tests.neanderthal.build import Table
 from tests.neanderthal.test_nea_20_invariants import MODES, rich_state
 
+RULES = NeanderthalRules()
 ROOT = Path(__file__).parents[2]
 FORBIDDEN = re.compile(
     r"daughter|husband|marri|divorce|sultan|sexual|promiscu|harem|\bbab(y|ies)\b|immature"
@@ -44,6 +45,7 @@ def test_nea_0_3_notation() -> None:
 def test_nea_0_4_the_words_of_the_program() -> None:
     """Only these words are used in rules, code, data and labels."""
     paths = [ROOT / "docs" / "rules" / "nea.md"]
+    paths += (ROOT / "src" / "hearthside" / "words" / "en" / "neanderthal").glob("*.json")
     for ending in ("py", "toml"):
         paths += (ROOT / "src").rglob(f"*neanderthal*/**/*.{ending}")
         paths += (ROOT / "src").rglob(f"*neanderthal*.{ending}")
@@ -75,10 +77,12 @@ def test_nea_20_2_every_decision_point_is_reached() -> None:
                     seen.add(kind)
                     for c in found:
                         if kind_of(c) == kind:
-                            assert parse(token(s, c)) == c
-                            assert FORBIDDEN.search(label(s, c)) is None
-                            assert anchor(s, c)
-                            assert widget(c)
+                            form = RULES.form(s, c)
+                            assert RULES.parse(s, form.token(s, c)) == c
+                            label = speaker(RULES).text(form.message(s, s.decider, c))
+                            assert FORBIDDEN.search(label) is None
+                            assert form.anchor(s, c)
+                            assert form.widget
             if s.decider == NATURE:
                 engine.play_nature(s)
             else:
@@ -120,9 +124,11 @@ def test_nea_20_2_every_decision_point_is_reached() -> None:
 )
 def test_nea_0_3_nonsense_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="is not notation of this game"):
-        parse(text)
+        RULES.parse(new_state(3, 0, {}), text)
 
 
 def test_events_have_names() -> None:
     numbers = [n for n in vars(events).values() if isinstance(n, int)]
-    assert sorted(numbers) == list(range(len(events.EVENT_NAMES)))
+    assert sorted(numbers) == sorted(RULES.happenings.by_kind)
+    for happening in RULES.happenings.by_kind.values():
+        assert speaker(RULES).has(f"log.{happening.name}")

@@ -34,12 +34,14 @@ from hearthside.games.neanderthal.names import (
     KNAPPER,
     PORTAL_DISCS,
     PORTALS,
-    SPECIES_TITLES,
+    SPECIES,
     STRUCTURES,
     TRAPPER,
     WARRIOR,
     other_slot,
 )
+from hearthside.games.neanderthal.rules import NeanderthalRules
+from hearthside.words import speaker
 from tests.neanderthal.build import Table
 
 
@@ -52,7 +54,9 @@ def test_nea_1_1_counts_of_components() -> None:
 
 
 def test_nea_1_2_species_differ_only_in_the_starting_portal() -> None:
-    assert SPECIES_TITLES == ("Cro-Magnons", "Neanderthals", "Archaics")
+    words = speaker(NeanderthalRules())
+    titles = [words.thing(f"species:{name}") for name in SPECIES]
+    assert titles == ["Cro-Magnons", "Neanderthals", "Archaics"]
     assert [PORTALS[slot] for slot in VALUES.start_portal] == ["VO", "BB", "SW"]
     assert len({PORTAL_DISCS[slot] for slot in VALUES.start_portal}) == 3
 
@@ -89,7 +93,6 @@ def test_nea_1_5_promotion_discs() -> None:
 
 def test_nea_1_6_anatomy_of_a_woman() -> None:
     card = WOMEN[3]
-    assert card.title == "The Generous Woman"
     assert card.name == "generous_woman"
     assert [ICON_NAMES[icon] for icon in card.icons] == ["warming", "elder_death"]
     assert [DISCS[disc] for disc in card.bid] == ["O", "B"]
@@ -268,7 +271,7 @@ def test_nea_14_7_mistakes_in_structures_and_config_are_told() -> None:
 def test_nea_1_7_the_gallery_shows_every_card() -> None:
     """NEA-1.6, NEA-1.7, NEA-1.8 as plain data."""
     found = printed.gallery()
-    assert [card["title"] for card in found["biomes"]] == [card.title for card in BIOMES]
+    assert [card["name"] for card in found["biomes"]] == [card.name for card in BIOMES]
     assert len(found["women"]) == 21
     assert found["structure_cards"]["X2"] == ["pair_bonded", "patriarch"]
     assert found["structures"][2]["points"]["trophy"] == 4

@@ -8,9 +8,9 @@ from hearthside import BadOption, new_game
 from hearthside.core import engine
 from hearthside.core.choice import NATURE
 from hearthside.core.options import OptionValue
+from hearthside.games.neanderthal.forms import FORMS
 from hearthside.games.neanderthal.names import DISCS, SPECIES, STRUCTURES
 from hearthside.games.neanderthal.packed.members import size
-from hearthside.games.neanderthal.parsing import parse
 from hearthside.games.neanderthal.setup import new_state
 from hearthside.games.neanderthal.state import Neanderthal
 
@@ -25,7 +25,7 @@ def dealt(players: int, script: str, **options: OptionValue) -> Neanderthal:
         elif s.decider == NATURE and len(s.options) > 3:
             engine.choose(s, s.options[0])
         else:
-            c = parse(words.pop(0))
+            c = FORMS.parse(s, words.pop(0))
             assert c in s.options
             engine.choose(s, c)
     return s
@@ -105,7 +105,7 @@ def test_nea_2_3_one_player() -> None:
     assert [tribe.seat for tribe in s.tribes] == [0, 0, 0]
     s = new_state(1, 1, {"variant": "one_species"})
     engine.play_nature(s)
-    assert [parse(f"species {name}") for name in SPECIES] == s.options
+    assert [FORMS.parse(s, f"species {name}") for name in SPECIES] == s.options
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hearthside.games.neanderthal.names import ELDERS
-from hearthside.games.neanderthal.why import reasons
+from hearthside.games.neanderthal.reasons import reasons
 from tests.neanderthal.build import Table
 
 
@@ -16,9 +16,9 @@ def test_nea_6_1_and_6_2_1_members_may_stay_or_go_anywhere() -> None:
     t.start("assign")
     hunts = [token for token in t.options if token.startswith("hunt")]
     assert hunts == ["hunt N1 1 red", "hunt N1 2 red", "hunt S1 1 red", "hunt S1 2 red"]
-    assert reasons(t.s, 0)["N2"] == "an ice cap cannot be hunted"
-    assert reasons(t.s, 0)["S2"] == "the slot is empty"
-    assert "white" in reasons(t.s, 0)["S3"]
+    assert reasons(t.s, 0)["slot:N2"].key == "why.ice"
+    assert reasons(t.s, 0)["slot:S2"].key == "why.empty_slot"
+    assert reasons(t.s, 0)["slot:S3"].args["needs"] == {"W": 1}
     t.play("hunt N1 1 red", "hunt S1 1 red")
     assert t.decider == "yellow"
 
@@ -59,9 +59,9 @@ def test_ex_25_no_knapper_without_three_colours() -> None:
     t.start("assign")
     assert [token for token in t.options if token.startswith("promote")] == ["promote warrior"]
     why = reasons(t.s, 0)
-    assert why["knapper"] == "the area does not show all three colours"
-    assert why["chief"] == "only on the tribal side"
-    assert why["firekeeper"] == "there is one"
+    assert why["elder:knapper"].key == "why.area_incomplete"
+    assert why["elder:chief"].key == "why.only_tribal"
+    assert why["elder:firekeeper"].key == "why.elder_there"
 
 
 def test_ex_27_free_promotion() -> None:

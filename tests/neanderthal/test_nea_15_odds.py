@@ -20,8 +20,13 @@ from hearthside.games.neanderthal.odds import (
 )
 from hearthside.games.neanderthal.packed.faces import has_face
 from hearthside.games.neanderthal.roll import HANDFULS
+from hearthside.games.neanderthal.rules import NeanderthalRules
 from hearthside.games.neanderthal.view import view
+from hearthside.words import speaker
 from tests.neanderthal.build import Table
+
+WORDS = speaker(NeanderthalRules())
+
 
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "nea.md"
 
@@ -63,7 +68,7 @@ def test_nea_15_2_every_card() -> None:
     table = rows("NEA-15.2")
     assert len(table) == 36
     for name, *cells in table:
-        card = next(card for card in BIOMES if card.title == name)
+        card = next(card for card in BIOMES if WORDS.thing(f"card:{card.name}") == name)
         for n, cell in zip((2, 4, 6, 8), cells[3:7], strict=True):
             found = Outlook(card, n, 0, False, False, 0)
             said = (

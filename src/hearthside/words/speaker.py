@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from icu4py.messageformat import MessageFormat
 
@@ -60,6 +60,11 @@ class Speaker:
             return found
         return found.format({name: self.say(v, names) for name, v in message.args.items()})
 
+    def line(self, event: Mapping[str, Any], names: list[str] | None = None) -> str:
+        """The log line of an event as plain data."""
+        args = {name: value_of(one) for name, one in event["args"].items()}
+        return self.text(Message(f"log.{event['event']}", args), names)
+
     def say(self, value: Value, names: list[str] | None = None) -> int | str:
         """An argument: a number as it is, everything else in words."""
         if isinstance(value, int):
@@ -106,6 +111,15 @@ class Speaker:
         for part in parts[1:]:
             found = self.word("list.clause", {"a": found, "b": part})
         return found
+
+
+def value_of(found: Any) -> Value:
+    """An argument of a message from its plain data."""
+    if isinstance(found, list):
+        return [value_of(one) for one in found]  # type: ignore[return-value]
+    if isinstance(found, dict) and "key" in found:
+        return Message(found["key"], {name: value_of(v) for name, v in found["args"].items()})
+    return found  # type: ignore[no-any-return]
 
 
 @cache

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import Choice, arg, make
+from hearthside.core.form import Fixed, Form
+from hearthside.core.message import Message
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.changes import tell
@@ -14,6 +16,11 @@ from hearthside.games.neanderthal.packed.bits import dropped, has
 from hearthside.games.neanderthal.packed.members import group
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
+
+BORN_FORMS: Final = [
+    Form[Neanderthal](BORN, "born alpha", Fixed(1), message="do.born_alpha"),
+    Form[Neanderthal](BORN, "born members", Fixed(0), message="do.born_members"),
+]
 
 
 class Births(Step):
@@ -45,6 +52,9 @@ class Births(Step):
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
         s.stack.pop()
         self.take(s, colour_of(f), f.done, arg(c, 0) == 1)
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.born", {"n": f.done})
 
 
 BIRTHS: Final = Births()

@@ -18,7 +18,6 @@ from hearthside.games.neanderthal.names import (
     SPECIES_LETTERS,
     TRAPPER,
     WHITE,
-    slug,
 )
 from hearthside.games.neanderthal.packed.bits import first
 from hearthside.games.neanderthal.packed.faces import face_mask
@@ -55,8 +54,7 @@ class Invention:
     """The invention on a biome card (NEA-14.6)."""
 
     def __init__(self, table: Table) -> None:
-        self.title = table.text("name")
-        self.name = slug(self.title)
+        self.name = table.text("name")
         self.maker = table.word("maker", ELDERS)
         self.ability = ability_mask(table.word("effect", ABILITIES))
         self.weapon = table.flag("weapon")
@@ -71,8 +69,7 @@ class Biome:
     def __init__(self, index: int, id: str, table: Table, invention: Invention | None) -> None:
         self.index = index
         self.id = id
-        self.title = table.text("name")
-        self.name = slug(self.title)
+        self.name = table.text("name")
         self.category = table.word("category", CATEGORIES)
         self.predator = table.flag("predator")
         self.forage = table.text("forage")
@@ -124,8 +121,7 @@ class Woman:
     def __init__(self, index: int, id: str, table: Table) -> None:
         self.index = index
         self.id = id
-        self.title = table.text("name")
-        self.name = slug(self.title)
+        self.name = table.text("name")
         self.order = table.words("order", SPECIES_LETTERS)
         self.icons: list[int] = []
         self.amounts: list[int] = []

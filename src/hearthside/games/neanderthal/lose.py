@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import Choice, arg, kind_of, make
+from hearthside.core.form import Form
+from hearthside.core.message import Message, Value
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal.changes import bury
+from hearthside.games.neanderthal.fields import TokenField
 from hearthside.games.neanderthal.frames import colour_of, framed, rest_of
 from hearthside.games.neanderthal.kinds import LOSE, SWAP
+from hearthside.games.neanderthal.names import ALPHA
 from hearthside.games.neanderthal.packed.members import (
     LOSING,
     ONE,
@@ -19,10 +23,23 @@ from hearthside.games.neanderthal.packed.members import (
 )
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
+from hearthside.games.neanderthal.values import the_place, the_species
 
 POOL: Final = 12
 """The place after the twelve slots."""
 ALPHA_SAFE: Final = 512
+
+
+def lose_message(s: Neanderthal, seat: int, c: Choice) -> Message:
+    kind = arg(c, 0)
+    if kind == ALPHA:
+        return Message("do.lose_alpha")
+    return Message("do.lose", {"species": the_species(kind)})
+
+
+LOSE_FORM: Final = Form[Neanderthal](
+    LOSE, "lose {token}", TokenField(), message=lose_message, widget="token", anchor="token:{token}"
+)
 
 
 class Lose(Step):
@@ -102,6 +119,12 @@ class Lose(Step):
     def permits(self, s: Neanderthal, f: Frame, c: Choice) -> bool:
         """No swaps during a roll (NEA-3.5.3)."""
         return kind_of(c) != SWAP or self.place(f) == POOL
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        args: dict[str, Value] = {"n": self.left(f)}
+        if self.place(f) != POOL:
+            args["slot"] = the_place(self.place(f))
+        return Message("ask.lose", args)
 
 
 LOSS: Final = Lose()

@@ -8,7 +8,6 @@ RED: Final = 0
 YELLOW: Final = 1
 GREEN: Final = 2
 SPECIES: Final = ("red", "yellow", "green")
-SPECIES_TITLES: Final = ("Cro-Magnons", "Neanderthals", "Archaics")
 SPECIES_LETTERS: Final = "RYG"
 
 ALPHA: Final = 3
@@ -19,7 +18,6 @@ ORANGE: Final = 0
 WHITE: Final = 1
 BLACK: Final = 2
 DISCS: Final = ("O", "W", "B")
-DISC_TITLES: Final = ("orange", "white", "black")
 
 LARGE: Final = 0
 SMALL: Final = 1
@@ -64,13 +62,3 @@ def other_slot(slot: int) -> int:
     'SW'
     """
     return slot ^ 1
-
-
-def slug(name: str) -> str:
-    """A name as an id.
-
-    >>> slug("The Singing Woman"), slug("Saber-toothed Salmon")
-    ('singing_woman', 'saber_toothed_salmon')
-    """
-    words = name.lower().replace("-", " ").split()
-    return "_".join(words[1:] if words[0] == "the" else words)

@@ -39,14 +39,12 @@ def printed(card: Biome) -> View:
         band["release"] = amounts(card.herd_release)
     elif card.invention is not None:
         band["name"] = card.invention.name
-        band["title"] = card.invention.title
         band["maker"] = ELDERS[card.invention.maker]
         band["effect"] = ability_name(card.invention.ability)
         band["weapon"] = card.invention.weapon
     return {
         "id": card.id,
         "name": card.name,
-        "title": card.title,
         "category": CATEGORIES[card.category],
         "predator": card.predator,
         "forage": card.forage or None,
@@ -67,7 +65,6 @@ def printed_woman(woman: int) -> View:
     return {
         "id": card.id,
         "name": card.name,
-        "title": card.title,
         "order": [SPECIES[colour] for colour in card.order],
         "events": [
             {"icon": ICON_NAMES[icon], "n": n}

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import STOP, Choice, arg, make
+from hearthside.core.form import Field, Fixed, Form
+from hearthside.core.message import Message
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.cards import BIOMES
 from hearthside.games.neanderthal.changes import tell
+from hearthside.games.neanderthal.fields import DiscField, ElderField, IdeaField, WomanField
 from hearthside.games.neanderthal.frames import colour_of, framed
 from hearthside.games.neanderthal.kinds import RELEASE
 from hearthside.games.neanderthal.names import ELDER_DISCS, ORANGE, WHITE
@@ -22,6 +25,7 @@ from hearthside.games.neanderthal.packed.partners import (
 from hearthside.games.neanderthal.packed.tableau import card_of, is_settled, make_entry
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
+from hearthside.games.neanderthal.values import the_discs
 
 FROM_WOMAN: Final = 0
 FROM_ELDER: Final = 1
@@ -29,6 +33,36 @@ FROM_PARTNER: Final = 2
 FROM_ANIMAL: Final = 3
 FROM_INVENTION: Final = 4
 CARRIERS: Final = ("woman", "elder", "partner", "animal", "invention")
+
+
+def carrier_forms(kind: int, verb: str, carriers: list[int]) -> list[Form[Neanderthal]]:
+    """The choices to release a disc, by what carries it."""
+    found: list[Form[Neanderthal]] = []
+    for carrier in carriers:
+        field, name = carrier_field(carrier), CARRIERS[carrier]
+        found.append(
+            Form(
+                kind,
+                f"{verb} {{disc}} {name} {{{field.name}}}",
+                Fixed(carrier),
+                field,
+                DiscField(),
+                message=f"do.{verb}_{name}",
+                widget="disc",
+                anchor=f"{field.sort}:{{{field.name}}}",
+            )
+        )
+    return found
+
+
+def carrier_field(carrier: int) -> Field[Neanderthal]:
+    """Which of these carriers it is."""
+    if carrier == FROM_ELDER:
+        return ElderField()
+    return WomanField() if carrier in (FROM_WOMAN, FROM_PARTNER) else IdeaField()
+
+
+RELEASE_FORMS: Final = carrier_forms(RELEASE, "release", list(range(len(CARRIERS))))
 
 
 def carriers(
@@ -105,6 +139,9 @@ class ReleaseDiscs(Step):
         disc = arg(c, 2)
         s.stack[-1] = Frame(self, f.player, f.pos, f.done - ONE_DISC[disc])
         release(s, colour_of(f), c)
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.release", {"what": the_discs(f.done)})
 
 
 RELEASES: Final = ReleaseDiscs()

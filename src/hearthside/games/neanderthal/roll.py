@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE, OUTCOME, Choice, arg, make
+from hearthside.core.form import Field, Form, number
+from hearthside.core.message import Plain
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal.packed.dice import pack
 from hearthside.games.neanderthal.state import Neanderthal
@@ -35,8 +37,43 @@ class Handful:
 HANDFULS: Final = [Handful(n) for n in range(HANDFUL + 1)]
 
 
+class DiceField(Field[Neanderthal]):
+    """The result of a handful: the number of dice, then the number of the result."""
+
+    words = True
+
+    def __init__(self) -> None:
+        super().__init__("dice", 16, "die")
+
+    def faces(self, n: int) -> tuple[int, ...]:
+        result, dice = divmod(n, 256)
+        return HANDFULS[dice].faces[result]
+
+    def write(self, s: Neanderthal, n: int) -> str:
+        return " ".join(str(face) for face in self.faces(n))
+
+    def read(self, s: Neanderthal, text: str) -> int:
+        faces = tuple(number(word) for word in text.split())
+        return len(faces) + 256 * HANDFULS[len(faces)].faces.index(faces)
+
+    def id(self, s: Neanderthal, n: int) -> Plain:
+        return [str(face) for face in self.faces(n)]
+
+
+class DiceForm(Form[Neanderthal]):
+    """A client highlights the lowest die."""
+
+    def anchor(self, s: Neanderthal, c: Choice) -> str:
+        return super().anchor(s, c).split()[0]
+
+
+DICE_FORM: Final = DiceForm(OUTCOME, "dice {dice}", DiceField())
+
+
 class RollDice(Step):
     """NATURE rolls; `pos` of the frame is how many dice are left to roll."""
+
+    outcome = DICE_FORM
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
         if f.pos:

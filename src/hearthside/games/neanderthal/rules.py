@@ -4,30 +4,22 @@ from __future__ import annotations
 
 from typing import cast
 
-from hearthside.core.choice import Choice
-from hearthside.core.event import Event
-from hearthside.core.legacy import Legacy
+from hearthside.core.message import Message
 from hearthside.core.options import OptionValue
-from hearthside.core.ruleset import View
+from hearthside.core.ruleset import Ruleset, View, waiting
 from hearthside.core.state import State
-from hearthside.games.neanderthal import (
-    asking,
-    chronicle,
-    codec,
-    labels,
-    notation,
-    parsing,
-    printed,
-    scoring,
-    view,
-    why,
-)
+from hearthside.games.neanderthal import codec, printed, scoring, view
 from hearthside.games.neanderthal.config import OPTIONS
+from hearthside.games.neanderthal.forms import FORMS
+from hearthside.games.neanderthal.happenings import HAPPENINGS
+from hearthside.games.neanderthal.reasons import reasons
 from hearthside.games.neanderthal.setup import new_state
 from hearthside.games.neanderthal.state import Neanderthal
+from hearthside.games.neanderthal.step import Step
+from hearthside.games.neanderthal.values import the_species
 
 
-class NeanderthalRules(Legacy):
+class NeanderthalRules(Ruleset):
     """Neanderthal, second edition."""
 
     id = "neanderthal"
@@ -37,24 +29,11 @@ class NeanderthalRules(Legacy):
     rules_version = 1
     options = OPTIONS
     documents: tuple[str, ...] = ("nea",)
+    forms = FORMS
+    happenings = HAPPENINGS
 
     def new_state(self, players: int, seed: int, options: dict[str, OptionValue]) -> State:
         return new_state(players, seed, options)
-
-    def token(self, s: State, seat: int, c: Choice) -> str:
-        return notation.token(cast(Neanderthal, s), c)
-
-    def parse(self, s: State, text: str) -> Choice:
-        return parsing.parse(text)
-
-    def old_label(self, s: State, seat: int, c: Choice) -> str:
-        return labels.label(cast(Neanderthal, s), c)
-
-    def old_kind(self, s: State, seat: int, c: Choice) -> str:
-        return labels.widget(c)
-
-    def old_anchor(self, s: State, seat: int, c: Choice) -> str:
-        return labels.anchor(cast(Neanderthal, s), c)
 
     def view(self, s: State, viewer: int) -> View:
         return view.view(cast(Neanderthal, s), viewer)
@@ -65,9 +44,6 @@ class NeanderthalRules(Legacy):
         t.rng = rng
         return t
 
-    def old_event(self, s: State, event: Event) -> View:
-        return chronicle.describe(event)
-
     def score_parts(self, s: State, seat: int) -> dict[str, int]:
         found = scoring.seat_parts(cast(Neanderthal, s), seat)
         return dict(zip(scoring.PARTS, found, strict=True))
@@ -75,11 +51,17 @@ class NeanderthalRules(Legacy):
     def winners(self, s: State) -> list[int]:
         return scoring.winners(cast(Neanderthal, s))
 
-    def old_ask(self, s: State, seat: int) -> View:
-        return asking.ask(cast(Neanderthal, s), seat)
+    def ask(self, s: State, seat: int) -> Message:
+        """The question, with the species it is decided for."""
+        question = super().ask(s, seat)
+        frame = waiting(s, seat)
+        colour = cast(Step, frame.node).species(cast(Neanderthal, s), frame)
+        if colour < 0:
+            return question
+        return Message(question.key, {"species": the_species(colour), **question.args})
 
-    def old_why_not(self, s: State, seat: int) -> dict[str, str]:
-        return why.reasons(cast(Neanderthal, s), seat)
+    def why_not(self, s: State, seat: int) -> dict[str, Message]:
+        return reasons(cast(Neanderthal, s), seat)
 
     def gallery(self) -> View:
         return printed.gallery()

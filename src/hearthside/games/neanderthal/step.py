@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE, Choice, arg, make
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.benefits import hand_limit, survives
 from hearthside.games.neanderthal.changes import bury, remove_biome, tell
+from hearthside.games.neanderthal.fields import IdeaField
 from hearthside.games.neanderthal.frames import colour_of, framed, rest_of
 from hearthside.games.neanderthal.kinds import DISCARD
 from hearthside.games.neanderthal.packed.bits import has
@@ -32,6 +35,10 @@ class Step(Node[Neanderthal]):
     def go(self, s: Neanderthal, f: Frame) -> bool:
         """Progress without asking; False when a decision is needed."""
         return False
+
+    def species(self, s: Neanderthal, f: Frame) -> int:
+        """The species a player decides for; -1 if for none yet."""
+        return colour_of(f)
 
 
 class Staged(Step):
@@ -76,6 +83,11 @@ class InOrder(Step):
         return True
 
 
+DISCARD_FORM: Final = Form[Neanderthal](
+    DISCARD, "discard {card}", IdeaField(), widget="card", anchor="card:{card}"
+)
+
+
 class Discard(Step):
     """Discard down to the hand limit, cards of your choice (NEA-3.7.2)."""
 
@@ -101,6 +113,9 @@ class Discard(Step):
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
         self.discard(s, colour_of(f), arg(c, 0))
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.discard")
 
 
 DISCARD_DOWN: Final = Discard()

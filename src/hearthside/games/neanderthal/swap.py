@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import Choice, arg, make
+from hearthside.core.form import Form
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.changes import tell
+from hearthside.games.neanderthal.fields import SpeciesField
 from hearthside.games.neanderthal.kinds import SWAP
 from hearthside.games.neanderthal.packed.bits import dropped, has
 from hearthside.games.neanderthal.packed.elders import alpha_elder, elder_as_member
@@ -54,6 +58,11 @@ def swap(s: Neanderthal, colour: int) -> None:
         for level in range(6):
             tribe.elders[level] = elder_as_member(tribe.elders[level])
     tell(s, events.SWAPPED, colour)
+
+
+SWAP_FORM: Final = Form[Neanderthal](
+    SWAP, "swap {species}", SpeciesField(), widget="swap", anchor="species:{species}"
+)
 
 
 class Swaps(Anytime):

@@ -40,7 +40,6 @@ from hearthside.games.neanderthal.names import (
     SLOT_COUNT,
     SLOTS,
     SPECIES,
-    SPECIES_TITLES,
     STRUCTURES,
 )
 from hearthside.games.neanderthal.odds import outlook, robbery
@@ -184,7 +183,6 @@ def species_view(s: Neanderthal, tribe: Tribe) -> View:
     found = parts(s, colour)
     return {
         "species": SPECIES[colour],
-        "title": SPECIES_TITLES[colour],
         "seat": tribe.seat,
         "side": "tribal" if tribe.tribal else "vocal",
         "structure": STRUCTURES[tribe.structure] if tribe.structure >= 0 else None,

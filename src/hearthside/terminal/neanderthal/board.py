@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
-from hearthside.terminal.neanderthal.words import discs, need, result, title
+from hearthside.terminal.neanderthal.words import called, discs, need, result
 from hearthside.terminal.paper import styled
 
 SPECIES_STYLES = {"red": "bold red", "yellow": "bold yellow", "green": "bold green"}
@@ -17,7 +17,7 @@ def header(view: dict[str, Any]) -> Text:
     """Turn, event card, order, decks."""
     order = ", ".join(view["order"]) or "not yet known"
     decks = view["decks"]
-    event = f" {title(view['event'])} |" if view["event"] else ""
+    event = f" {called('woman', view['event'])} |" if view["event"] else ""
     return styled(
         (f" Turn {view['turn']}, {view['turns_left']} more ", "bold reverse"),
         f"{event} order: {order} | decks {decks['north']} north {decks['south']} south",
@@ -43,7 +43,7 @@ def slot_line(slot: dict[str, Any], short: bool, marked: bool) -> Text:
     mark = "!" if card["predator"] else card["category"]
     basket = "*" if card["forage"] else ""
     needs = discs(card["prerequisites"])
-    text = f"{mark} {card['title']}{basket} {need(card)}"
+    text = f"{mark} {called('card', card['name'])}{basket} {need(card)}"
     if not short:
         frost = f" f{''.join(map(str, card['frost']))}" if card["frost"] else ""
         bite = f" b{''.join(map(str, card['bite']))}" if card["bite"] else ""
@@ -62,7 +62,7 @@ def woman_line(woman: dict[str, Any], marked: bool) -> Text:
     if woman["suitors"]:
         state += f", suitors {' '.join(woman['suitors'])}"
     return styled(
-        (woman["title"], "bold cyan" if marked else "bold"),
+        (called("woman", woman["name"]), "bold cyan" if marked else "bold"),
         (f" {woman['host']}", SPECIES_STYLES[woman["host"]]),
         f" {state} | {' '.join(woman['portals'])} {woman['ability']}",
     )

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hearthside.api import Game
-from hearthside.flat import flat_event
-from hearthside.terminal.neanderthal.words import WORDS, title, tokens
 from hearthside.terminal.painter import Line
 
 NEW_LINES = ("turn", "icon")
@@ -16,10 +12,8 @@ NEW_LINES = ("turn", "icon")
 def story(game: Game, since: int) -> list[Line]:
     """What happened after ply `since`: one line per player in a row, and lines for all."""
     lines: list[Line] = []
-    for event in map(flat_event, game.events(since)):
-        text = clause(event)
-        if not text:
-            continue
+    for event in game.events(since):
+        text = game.speaker.line(event)
         seat = event["seat"]
         fresh = not lines or lines[-1].seat != seat or event["event"] in NEW_LINES
         if fresh:
@@ -30,23 +24,3 @@ def story(game: Game, since: int) -> list[Line]:
         joined = "; ".join(line.parts)
         line.text = joined if line.seat is not None else joined[:1].upper() + joined[1:]
     return lines
-
-
-def clause(event: dict[str, Any]) -> str:
-    """An event in words."""
-    words = {key: str(value) for key, value in event.items()}
-    for key in ("woman", "card", "icon", "structure", "dependent", "clause"):
-        if key in event:
-            words[key] = title(event[key])
-    for key in ("species", "other"):
-        if event.get(key):
-            words[key] = event[key].capitalize()
-    if "tokens" in event:
-        words["tokens"] = tokens(event["tokens"])
-    if "order" in event:
-        words["order"] = ", ".join(event["order"])
-    if "dice" in event:
-        words["dice"] = " ".join(map(str, event["dice"]))
-    if "success" in event:
-        words["success"] = "success" if event["success"] else "nothing"
-    return WORDS["event"].get(event["event"], "").format(**words)

@@ -11,8 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 from hearthside.api import Game
-from hearthside.flat import flat_ask, flat_reasons
-from hearthside.games.neanderthal.cards import BIOMES, WOMEN
 from hearthside.terminal.menu import Entry, Fold, Menu, in_columns
 from hearthside.terminal.neanderthal import words
 from hearthside.terminal.neanderthal.board import header, slot_line, woman_line
@@ -57,14 +55,11 @@ class NeanderthalPainter(Painter):
 
     def question(self, game: Game, seat: int, menu: Menu) -> Text:
         """What is asked, for which species, and what else could be done."""
-        asked = {key: words.title(str(value)) for key, value in flat_ask(game.ask(seat)).items()}
-        dice = flat_ask(game.ask(seat)).get("dice")
-        if dice:
-            asked["dice"] = " ".join(map(str, dice))
-        text = words.WORDS["ask"].get(flat_ask(game.ask(seat)).get("ask", ""), "").format(**asked)
-        who = flat_ask(game.ask(seat)).get("species")
+        asked = game.ask(seat)
+        text = game.speaker.text(asked) if asked else ""
+        who = game.speaker.say(asked.args["species"]) if asked and "species" in asked.args else ""
         name = seat_name(game, seat) + (f", {who}" if who else "")
-        line = styled((f"{name}: ", seat_style(seat)), (text or "What do you do?", "bold"))
+        line = styled((f"{name}: ", seat_style(seat)), (text, "bold"))
         if menu.main and menu.side:
             line.append("   c: bring the Alpha back", style="dim")
         return line
@@ -91,14 +86,14 @@ class NeanderthalPainter(Painter):
         return out
 
     def why(self, game: Game, seat: int) -> list[RenderableType]:
-        reasons = flat_reasons(game, seat)
+        reasons = game.why_not(seat)
         if not reasons:
             return [Text("Nothing is refused now.")]
         table = Table(box=box.SIMPLE, pad_edge=False)
         for column in ("What", "Why not"):
             table.add_column(column, overflow="fold")
         for name, reason in reasons.items():
-            table.add_row(Text(name.capitalize()), Text(reason))
+            table.add_row(Text(game.speaker.thing(name)), Text(game.speaker.text(reason)))
         return [table]
 
     def pieces(self, game: Game, words_: list[str], paper: Paper) -> list[RenderableType]:
@@ -116,9 +111,11 @@ class NeanderthalPainter(Painter):
         entry = item.entries[0] if isinstance(item, Fold) else item
         if entry is None:
             return ""
-        titles = [card.title for card in BIOMES] + [card.title for card in WOMEN]
-        found = [title for title in titles if title in entry.option.label]
-        return max(found, key=len) if found else ""
+        for sort in ("card", "woman"):
+            name = entry.option.args.get(sort)
+            if isinstance(name, str):
+                return words.called(sort, name)
+        return ""
 
     def notation(self, text: str) -> str:
         """Slots and colours of discs are written in capitals."""
@@ -128,10 +125,10 @@ class NeanderthalPainter(Painter):
 
     def refusal(self, game: Game, seat: int, text: str) -> str:
         typed = self.notation(text).removeprefix("hunt ").removeprefix("promote ").split()
-        reasons = flat_reasons(game, seat)
-        if typed and typed[0] in reasons:
-            return f"{typed[0].capitalize()}: {reasons[typed[0]]}."
+        for anchor, reason in game.why_not(seat).items():
+            if typed and anchor.partition(":")[2] == typed[0]:
+                return f"{game.speaker.thing(anchor)}: {game.speaker.text(reason)}."
         return ""
 
     def part(self, name: str) -> str:
-        return words.WORDS["part"][name]
+        return words.SPEAKER.word(f"score.{name}")

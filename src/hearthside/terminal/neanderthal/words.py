@@ -1,35 +1,29 @@
-"""The words of Neanderthal for the terminal, from data/neanderthal.toml."""
+"""What is printed on cards and sheets, in short words for the terminal."""
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from hearthside.games.neanderthal.cards import BIOMES, WOMEN
 from hearthside.games.neanderthal.printed import printed, printed_woman
+from hearthside.games.registry import ruleset
+from hearthside.words import speaker
 
-WORDS: Final[dict[str, dict[str, str]]] = tomllib.loads(
-    files("hearthside.terminal").joinpath("data/neanderthal.toml").read_text(encoding="utf-8")
-)
-TITLES: Final = {card.name: card.title for card in BIOMES} | {w.name: w.title for w in WOMEN}
+SPEAKER: Final = speaker(ruleset("neanderthal"))
 
 
-def title(name: str) -> str:
-    """A card by its printed name, anything else in plain words."""
-    return TITLES.get(name) or name.replace("_", " ")
+def called(sort: str, name: str) -> str:
+    """The name of a thing."""
+    return SPEAKER.thing(f"{sort}:{name}")
 
 
 def tokens(found: dict[str, int]) -> str:
     """Tokens in words.
 
     >>> tokens({"red": 3, "alpha": 1})
-    '3 red and the Alpha'
+    '3 Cro-Magnons and 1 Alpha'
     """
-    words = [f"{n} {kind}" for kind, n in found.items() if kind != "alpha"]
-    if "alpha" in found:
-        words.append("the Alpha")
-    return " and ".join(words) or "nobody"
+    return str(SPEAKER.say(found)) if found else "nobody"
 
 
 def discs(found: dict[str, int]) -> str:
@@ -48,7 +42,7 @@ def band(card: dict[str, Any]) -> str:
         return f"trophy {found['points']} for {found['dice']} equal"
     if found["kind"] == "animal":
         return f"animal for {found['dice']} equal"
-    return f"{found['title']} for {found['dice']} equal"
+    return f"{called('invention', found['name'])} for {found['dice']} equal"
 
 
 def result(card: dict[str, Any]) -> str:
@@ -64,8 +58,8 @@ def need(card: dict[str, Any]) -> str:
 
 def card_text(card: dict[str, Any]) -> str:
     """All that is printed on a biome card, in one sentence."""
-    kinds = {"L": "large game", "S": "small game", "C": "club"}
-    words = [kinds[card["category"]] + (", predator" if card["predator"] else "")]
+    kind = called("category", card["category"])
+    words = [kind + (", predator" if card["predator"] else "")]
     if card["forage"]:
         words.append(f"forage {card['forage'].lower()}")
     if any(card["prerequisites"].values()):
@@ -80,17 +74,18 @@ def card_text(card: dict[str, Any]) -> str:
 
 def woman_text(card: dict[str, Any]) -> str:
     """All that is printed on a Woman card, in one sentence."""
-    events = ", ".join(f"{event['icon'].replace('_', '-')}" for event in card["events"])
+    events = ", ".join(called("icon", event["icon"]) for event in card["events"])
     return (
-        f"{WORDS['ability'][card['ability']]}; bid {' '.join(card['bid'])}; "
+        f"{called('ability', card['ability'])}; bid {' '.join(card['bid'])}; "
         f"portals {' '.join(card['portals'])}; events {events}"
     )
 
 
 def explain(words: list[str]) -> list[tuple[str, str]]:
     """Cards with all these words in their names, and what they say."""
-    found = {card.title: card_text(printed(card)) for card in BIOMES}
-    found |= {card.title: woman_text(printed_woman(card.index)) for card in WOMEN}
+    found = {called("card", card.name): card_text(printed(card)) for card in BIOMES}
+    for woman in WOMEN:
+        found[called("woman", woman.name)] = woman_text(printed_woman(woman.index))
     return [
         (name, text)
         for name, text in found.items()

@@ -1,10 +1,10 @@
 /** Log lines from events, and the story of the turn: what the event card did, the bids, the rolls. */
 import type { GameEvent } from '../../lib/api';
 import { has, t } from '../../lib/i18n';
+import { argument, say, type Message } from '../../lib/i18n/say';
 import { said } from '../../lib/said';
 import { capital } from '../../table/phrases';
 import type { Line, Part } from '../../table/line';
-import { clauseText, dependentText } from './clauses';
 import {
   cardName,
   elderName,
@@ -46,7 +46,7 @@ const tokens = (e: GameEvent): Part[] =>
       kind === 'alpha' ? t('token.alpha') : t('token.members', { n, species: speciesName(kind) }),
   }));
 const dice = (e: GameEvent): Part[] =>
-  (e['dice'] as number[]).map((face) => ({ icon: `die-${face}`, label: String(face) }));
+  (e['dice'] as string[]).map((face) => ({ icon: `die-${face}`, label: face }));
 
 /** One event in words and icons. */
 function deed(e: GameEvent, row: Row): Part[] {
@@ -78,9 +78,15 @@ function deed(e: GameEvent, row: Row): Part[] {
       return [{ icon: `disc-${said(e, 'disc').toLowerCase()}`, text: t('deed.released') }];
     case 'gave_up':
     case 'recalled':
-      return [{ text: t(`deed.${what}`, { what: dependentText(said(e, 'dependent')) }) }];
+      return [
+        {
+          text: t(`deed.${what}`, {
+            what: String(argument((e['args'] as Message['args'])['dependent'] ?? '')),
+          }),
+        },
+      ];
     case 'clause':
-      return [{ text: clauseText(said(e, 'clause')) }];
+      return [{ text: say(e['clause'] as Message) }];
     default:
       break;
   }
@@ -254,14 +260,20 @@ export function storyOf(events: GameEvent[]): Story {
       story.bids.set(species, { n: story.bids.get(species)?.n ?? 0, out: true });
     else if (e.event === 'won_woman') story.won = species;
     else if (e.event === 'rolled')
-      story.rolls.push({ species, dice: e['dice'] as number[], slot: '', card: '', success: null });
+      story.rolls.push({
+        species,
+        dice: (e['dice'] as string[]).map(Number),
+        slot: '',
+        card: '',
+        success: null,
+      });
     else if (e.event === 'hunted') {
       const roll = story.rolls.findLast((one) => one.species === species);
       if (roll && roll.success === null)
         Object.assign(roll, {
           slot: said(e, 'slot'),
           card: row.card(said(e, 'slot')),
-          success: e['success'] === true,
+          success: e['success'] === 1,
         });
     } else if (
       icon &&

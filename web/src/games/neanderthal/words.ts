@@ -126,24 +126,18 @@ function ownText(turn: Turn, view: NeanderthalView): Say {
   const best = Number(ask['best'] ?? 0);
   const parameters = {
     woman: ask['woman'] ? womanName(said(ask, 'woman')) : '',
-    n: Number(ask['n'] ?? ask['hits'] ?? 0),
+    n: Number(ask['n'] ?? 0),
     card: ask['card'] ? cardName(said(ask, 'card')) : slot?.card ? cardName(slot.card.name) : '',
     best,
     holder: ask['holder'] ? playerName(view, said(ask, 'holder')) : '',
     purse: Number(ask['purse'] ?? 0),
-    other: speciesName(said(ask, 'to', said(ask, 'with'))),
+    other: speciesName(said(ask, 'other')),
     from: speciesName(said(ask, 'from')),
-    what: ask['discs']
-      ? discsText(ask['discs'])
-      : ask['place']
-        ? said(ask, 'place').replaceAll('_', ' ')
-        : '',
+    what: ask['what'] ? discsText(ask['what']) : '',
     pool: Object.values(turn.tribe?.pool ?? {}).reduce((all, n) => all + n, 0),
   };
   let key = `ask.${turn.asks}`;
-  if (turn.asks === 'bid' && best > 0) key = 'ask.bid_over';
   if (turn.asks === 'assign' && turn.hunt) key = 'ask.hunt';
-  if (turn.asks === 'power' && ask['woman']) key = 'ask.power_court';
   return {
     title: of + (has(key) ? t(key, parameters) : t('ask.choose')),
     text: has(`${key}_text`) ? t(touch(`${key}_text`), parameters) : '',

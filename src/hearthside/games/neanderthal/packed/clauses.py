@@ -20,8 +20,12 @@ NO_SUITOR: Final = 1
 NO_BID: Final = 2
 PROMISES: Final = ("no_hunt", "no_suitor", "no_bid")
 
-WOMEN_FROM: Final = 64
-"""A card of a tableau is a biome card, or this plus a Woman."""
+CARD_BITS: Final = 6
+KIND_OF_CARD_BITS: Final = 2
+BIOME_CARD: Final = 0
+WOMAN_CARD: Final = 1
+"""A card of a tableau has its number in its low bits, and above them whether it is a Woman."""
+WOMEN_FROM: Final = WOMAN_CARD << CARD_BITS
 
 
 def clause(kind: int, colour: int, target: int, promise: int = 0) -> Choice:

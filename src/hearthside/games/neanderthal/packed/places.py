@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-WOMEN_FROM: Final = 32
+PLACE_BITS: Final = 5
+KIND_OF_PLACE_BITS: Final = 3
+ON_SLOT: Final = 0
+WITH_WOMAN: Final = 1
+"""A place has the number of the slot or Woman in its low bits, and above them which it is."""
+WOMEN_FROM: Final = WITH_WOMAN << PLACE_BITS
 
 
 def with_woman(woman: int) -> int:

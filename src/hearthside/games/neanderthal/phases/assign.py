@@ -5,12 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import STOP, Choice, arg, kind_of, make
+from hearthside.core.form import Field, Fixed, Form
+from hearthside.core.message import Message
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.abilities import NO_PREREQ
 from hearthside.games.neanderthal.benefits import abilities
 from hearthside.games.neanderthal.cards import BIOMES
 from hearthside.games.neanderthal.changes import elder_leaves, partner_leaves, tell
+from hearthside.games.neanderthal.dependents import elder_form, woman_form
+from hearthside.games.neanderthal.fields import (
+    AlphaField,
+    ElderField,
+    RowField,
+    SlotField,
+    SpeciesField,
+    WomanField,
+)
 from hearthside.games.neanderthal.frames import colour_of, framed, rest_of
 from hearthside.games.neanderthal.kinds import COURT, DONE, HUNT, PROMOTE, RECALL, RELOCATE
 from hearthside.games.neanderthal.names import (
@@ -19,6 +30,7 @@ from hearthside.games.neanderthal.names import (
     FIRST_VOCAL_LEVEL,
     PATRIARCH,
     SLOT_COUNT,
+    SPECIES,
 )
 from hearthside.games.neanderthal.packed.dependents import (
     elder_dependent,
@@ -29,15 +41,26 @@ from hearthside.games.neanderthal.packed.dependents import (
 )
 from hearthside.games.neanderthal.packed.elders import make_elder
 from hearthside.games.neanderthal.packed.hunts import hunt, list_hunts
-from hearthside.games.neanderthal.packed.members import ONE, guarded, has_alpha, held, one_token
+from hearthside.games.neanderthal.packed.members import (
+    ONE,
+    guarded,
+    has_alpha,
+    held,
+    one_token,
+    size,
+)
 from hearthside.games.neanderthal.packed.partners import NO_PARTNER, belongs_to
 from hearthside.games.neanderthal.packed.reports import placement
 from hearthside.games.neanderthal.packed.suitors import courts, with_suitor
 from hearthside.games.neanderthal.state import ICE, Neanderthal
 from hearthside.games.neanderthal.step import Step
 from hearthside.games.neanderthal.tribe import Tribe
+from hearthside.games.neanderthal.values import the_slot
 
 RECALLS: Final = 2
+
+
+RECALL_FORMS: Final = [elder_form(RECALL, "recall"), woman_form(RECALL, "recall", "partner")]
 
 
 class Recall(Step):
@@ -79,6 +102,9 @@ class Recall(Step):
         else:
             partner_leaves(s, woman_of(recalled), False)
 
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.recall")
+
 
 def needed(s: Neanderthal, colour: int) -> list[int]:
     """The prerequisites of all cards the species occupies this turn (NEA-6.2.2)."""
@@ -104,6 +130,60 @@ def may_promote(s: Neanderthal, tribe: Tribe, level: int, no_prereq: bool) -> bo
 
 
 RECALLING: Final = Recall()
+
+
+def hunt_message(s: Neanderthal, seat: int, c: Choice) -> Message:
+    tokens = {SPECIES[arg(c, 1)]: arg(c, 2)}
+    return Message("do.hunt", {"tokens": tokens, "slot": the_slot(s, arg(c, 0))})
+
+
+ASSIGN_FORMS: Final = [
+    Form[Neanderthal](
+        HUNT,
+        "hunt {slot} alpha",
+        RowField(),
+        Fixed(ALPHA),
+        Fixed(1),
+        message="do.hunt_alpha",
+        widget="slot_amount",
+        anchor="slot:{slot}",
+    ),
+    Form[Neanderthal](
+        HUNT,
+        "hunt {slot} {n} {species}",
+        SlotField(),
+        SpeciesField(),
+        Field("n"),
+        message=hunt_message,
+        widget="slot_amount",
+        anchor="slot:{slot}",
+    ),
+    Form[Neanderthal](
+        PROMOTE,
+        "promote {elder} {alpha}",
+        ElderField(),
+        AlphaField(),
+        widget="elder",
+        anchor="elder:{elder}",
+    ),
+    Form[Neanderthal](
+        COURT,
+        "court {woman} {alpha}",
+        WomanField(),
+        AlphaField(),
+        widget="woman",
+        anchor="woman:{woman}",
+    ),
+    Form[Neanderthal](
+        RELOCATE,
+        "relocate {woman} {to}",
+        WomanField(),
+        WomanField("to"),
+        widget="woman_pair",
+        anchor="woman:{woman} woman:{to}",
+    ),
+    Form[Neanderthal](DONE, "done"),
+]
 
 
 class Assign(Step):
@@ -211,3 +291,6 @@ class Assign(Step):
             tribe.vocabulary[ELDER_DISCS[level]] -= 1
         tribe.elders[level] = make_elder(alpha, unsettled)
         tell(s, events.PROMOTED, tribe.colour, level)
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.assign", {"pool": size(s.tribes[colour_of(f)].pool)})

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE, Choice, arg, make
+from hearthside.core.form import Field, Form
+from hearthside.core.message import Message, Value
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.neanderthal import events
@@ -13,6 +15,7 @@ from hearthside.games.neanderthal.benefits import abilities
 from hearthside.games.neanderthal.cards import WOMEN
 from hearthside.games.neanderthal.changes import tell
 from hearthside.games.neanderthal.config import VALUES
+from hearthside.games.neanderthal.fields import DiscsField
 from hearthside.games.neanderthal.frames import colour_of, framed
 from hearthside.games.neanderthal.kinds import BID, PASS, PAY
 from hearthside.games.neanderthal.names import PATRIARCH
@@ -20,6 +23,7 @@ from hearthside.games.neanderthal.packed.bits import added, dropped, has
 from hearthside.games.neanderthal.packed.discs import pack_discs
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
+from hearthside.games.neanderthal.values import the_species, the_woman
 
 
 def purse(s: Neanderthal, colour: int) -> int:
@@ -77,6 +81,12 @@ def unwanted(s: Neanderthal) -> None:
     """Without a bid the Woman leaves the game."""
     s.gone_women = added(s.gone_women, s.woman)
     s.note(events.WOMAN_LEFT, NATURE, NATURE, s.woman)
+
+
+BID_FORMS: Final = [
+    Form[Neanderthal](BID, "bid {n}", Field("n"), widget="amount"),
+    Form[Neanderthal](PASS, "pass"),
+]
 
 
 class Auction(Step):
@@ -140,6 +150,16 @@ class Auction(Step):
             tell(s, events.BID, colour, s.best_bid)
         self.next_bidder(s, f.done % len(s.turn_order))
 
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        args: dict[str, Value] = {"woman": the_woman(s.woman), "purse": purse(s, colour_of(f))}
+        if s.best_bidder < 0:
+            return Message("ask.bid", args)
+        args |= {"best": s.best_bid, "holder": the_species(s.best_bidder)}
+        return Message("ask.bid_over", args)
+
+
+PAY_FORM: Final = Form[Neanderthal](PAY, "pay {discs}", DiscsField(), widget="amounts")
+
 
 class PayBid(Step):
     """The winner chooses which discs of the bid colours lie on the Woman (NEA-5.9.4).
@@ -164,6 +184,9 @@ class PayBid(Step):
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
         s.stack.pop()
         win(s, colour_of(f), [arg(c, 0), arg(c, 1), arg(c, 2)])
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.pay", {"woman": the_woman(s.woman)})
 
 
 PAYMENT: Final = PayBid()

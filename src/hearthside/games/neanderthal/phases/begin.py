@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE, OUTCOME, Choice, arg, make
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.cards import BIOME_CARDS, NORTH_BAG, SOUTH_BAG
 from hearthside.games.neanderthal.changes import tell
 from hearthside.games.neanderthal.config import STRUCTURE_DATA, VALUES
+from hearthside.games.neanderthal.fields import (
+    CardField,
+    SpeciesField,
+    StructureCardField,
+    StructureField,
+)
 from hearthside.games.neanderthal.frames import colour_of, framed
 from hearthside.games.neanderthal.kinds import SIDE, SPECIES_CHOICE
 from hearthside.games.neanderthal.names import BLACK, COLUMNS, FIREKEEPER, PORTAL_DISCS
@@ -19,9 +27,13 @@ from hearthside.games.neanderthal.packed.members import group
 from hearthside.games.neanderthal.state import EMPTY, Neanderthal
 from hearthside.games.neanderthal.step import Step
 
+DRAW_FORM: Final = Form[Neanderthal](OUTCOME, "draw {card}", CardField())
+
 
 class DrawBiome(Step):
     """NATURE draws a card into a slot: `pos` is the slot, `done` 1 for the south deck."""
+
+    outcome = DRAW_FORM
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
         bag = s.biome_bag & (SOUTH_BAG if f.done else NORTH_BAG)
@@ -73,8 +85,20 @@ def join(s: Neanderthal, colour: int, seat: int) -> None:
     s.note(events.SPECIES, seat, colour)
 
 
+ASSIGN_FORM: Final = Form[Neanderthal](OUTCOME, "assign {species}", SpeciesField())
+SPECIES_FORM: Final = Form[Neanderthal](
+    SPECIES_CHOICE,
+    "species {species}",
+    SpeciesField(),
+    widget="species",
+    anchor="species:{species}",
+)
+
+
 class DealSpecies(Step):
     """Random species (NEA-2.1 step 4); solo all three, or the one you choose (NEA-13)."""
+
+    outcome = ASSIGN_FORM
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
         if s.seats == 1 and not s.mode.one_species:
@@ -101,9 +125,20 @@ class DealSpecies(Step):
                 if colour != arg(c, 0):
                     s.dead[colour] = VALUES.members
 
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.species")
+
+    def species(self, s: Neanderthal, f: Frame) -> int:
+        return -1
+
+
+STRUCTURE_FORM: Final = Form[Neanderthal](OUTCOME, "structure {card}", StructureCardField())
+
 
 class DealStructures(Step):
     """One random structure card for each species (NEA-2.1 step 5, NEA-2.2)."""
+
+    outcome = STRUCTURE_FORM
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
         if f.pos == len(s.seating):
@@ -120,6 +155,9 @@ class DealStructures(Step):
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
         s.stack[-1] = Frame(self, NATURE, f.pos + 1)
         s.tribes[s.seating[f.pos]].card = arg(c, 0)
+
+
+SIDE_FORM: Final = Form[Neanderthal](SIDE, "side {structure}", StructureField())
 
 
 class ChooseSide(Step):
@@ -145,3 +183,6 @@ class ChooseSide(Step):
         for disc in range(3):
             tribe.vocabulary[disc] -= discs[disc]
         tell(s, events.STRUCTURE, tribe.colour, tribe.structure)
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.side")

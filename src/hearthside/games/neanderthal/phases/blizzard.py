@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import Choice, arg, make
+from hearthside.core.message import Message
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.abilities import PROVIDE
 from hearthside.games.neanderthal.benefits import abilities
 from hearthside.games.neanderthal.changes import elder_leaves, lose_animal, lose_woman, tell
 from hearthside.games.neanderthal.config import VALUES
+from hearthside.games.neanderthal.dependents import animal_form, elder_form, woman_form
 from hearthside.games.neanderthal.frames import colour_of, framed, rest_of
 from hearthside.games.neanderthal.kinds import GIVE_UP
 from hearthside.games.neanderthal.packed.dependents import (
@@ -47,6 +51,13 @@ def supported(s: Neanderthal, colour: int) -> int:
     if s.tribes[colour].inventions_can() & PROVIDE:
         found += VALUES.stone_lamp
     return found
+
+
+GIVE_UP_FORMS: Final = [
+    elder_form(GIVE_UP, "give_up"),
+    woman_form(GIVE_UP, "give_up", "woman"),
+    animal_form(GIVE_UP, "give_up"),
+]
 
 
 class Blizzard(Step):
@@ -99,3 +110,6 @@ class Blizzard(Step):
         else:
             lose_animal(s, colour, animal_of(dependent))
             s.touch(colour)
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.give_up", {"n": self.excess(f)})

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE, Choice, arg, kind_of, make
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.abilities import COHESION
@@ -12,6 +14,7 @@ from hearthside.games.neanderthal.benefits import abilities, survives
 from hearthside.games.neanderthal.cards import WOMEN
 from hearthside.games.neanderthal.changes import elder_leaves, tell
 from hearthside.games.neanderthal.config import STRUCTURE_DATA, VALUES
+from hearthside.games.neanderthal.fields import SpeciesField
 from hearthside.games.neanderthal.frames import colour_of, framed, rest_of
 from hearthside.games.neanderthal.kinds import FLIP, GIVE_UP, KEEP, SEND
 from hearthside.games.neanderthal.lose import POOL, lose
@@ -75,6 +78,9 @@ def tokens_lost(lost: int) -> int:
     return members_lost(lost) + elders
 
 
+FLIP_FORMS: Final = [Form[Neanderthal](FLIP, "flip"), Form[Neanderthal](KEEP, "keep")]
+
+
 class Chaos(Step):
     """One species in chaos: members, then an elder, then the structure card (DP-04).
 
@@ -132,6 +138,14 @@ class Chaos(Step):
         s.stack.pop()
         if c == FLIP:
             flip(s, s.tribes[colour])
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.flip" if self.stage(f) == STRUCTURE else "ask.lose_elder")
+
+
+SEND_FORM: Final = Form[Neanderthal](
+    SEND, "send {species}", SpeciesField(), widget="species", anchor="species:{species}"
+)
 
 
 class Wanderers(Step):
@@ -196,3 +210,6 @@ class Wanderers(Step):
         colour = colour_of(f)
         s.stack[-1] = framed(s, self, colour, 0, f.done - 1)
         self.wander(s, colour, arg(c, 0))
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.wanderer", {"n": f.done})

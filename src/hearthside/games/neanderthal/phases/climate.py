@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import NATURE, Choice, arg, make
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.cards import BIOMES, NORTH_BAG, SOUTH_BAG
 from hearthside.games.neanderthal.changes import remove_biome
+from hearthside.games.neanderthal.fields import SlotField
 from hearthside.games.neanderthal.frames import framed
 from hearthside.games.neanderthal.kinds import ICE_SLOT
 from hearthside.games.neanderthal.names import COLUMNS
@@ -48,6 +53,11 @@ def freeze(s: Neanderthal, slot: int) -> None:
     """Put an ice cap into a slot: the top north card, or a blank one."""
     s.row[slot] = ICE if north_deck(s) else BLANK_ICE
     s.note(events.FROZE, NATURE, slot)
+
+
+ICE_FORM: Final = Form[Neanderthal](
+    ICE_SLOT, "ice {slot}", SlotField(), widget="slot", anchor="slot:{slot}"
+)
 
 
 class Cooling(Step):
@@ -95,6 +105,9 @@ class Cooling(Step):
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
         s.stack.pop()
         freeze(s, arg(c, 0))
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.ice")
 
 
 class Warming(Step):

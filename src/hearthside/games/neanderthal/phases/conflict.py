@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE, Choice, arg, kind_of, make
+from hearthside.core.form import Fixed, Form
+from hearthside.core.message import Message, Value
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.abilities import FIRST
 from hearthside.games.neanderthal.benefits import abilities
 from hearthside.games.neanderthal.changes import partner_leaves, suitor_dies, tell
 from hearthside.games.neanderthal.config import VALUES
+from hearthside.games.neanderthal.fields import SpeciesField
 from hearthside.games.neanderthal.frames import colour_of, framed, rest_of
 from hearthside.games.neanderthal.kinds import ATTACK, FALL, HIT, HOLD, SWAP
 from hearthside.games.neanderthal.lose import lose
@@ -28,10 +31,10 @@ from hearthside.games.neanderthal.packed.suitors import alpha_courts, courts
 from hearthside.games.neanderthal.roll import roll
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Staged, Step
+from hearthside.games.neanderthal.values import the_place, the_woman
 
 SUITOR: Final = 0
 PARTNER: Final = 1
-ROLES: Final = ("suitor", "partner")
 
 FIRST_STRIKE: Final = 1024
 LAST: Final = 65536
@@ -128,6 +131,15 @@ SPLIT: Final = 4
 KILL: Final = 5
 
 PARTNER_ATTACKS: Final = 64
+
+
+STRIKE_FORMS: Final = [
+    Form[Neanderthal](ATTACK, "attack"),
+    Form[Neanderthal](HOLD, "hold"),
+    Form[Neanderthal](
+        HIT, "hit {species}", SpeciesField(), widget="species", anchor="species:{species}"
+    ),
+]
 
 
 class Strike(Staged):
@@ -253,6 +265,19 @@ class Strike(Staged):
         """No swaps during a roll (NEA-3.5.3)."""
         return kind_of(c) != SWAP or self.stage(f) == ASK
 
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        args: dict[str, Value] = {"place": the_place(self.place(f))}
+        if self.stage(f) == ASK:
+            return Message("ask.attack", args)
+        args["n"] = self.hits(f)
+        return Message("ask.hit", args)
+
+
+FALL_FORMS: Final = [
+    Form[Neanderthal](FALL, "fall suitor", Fixed(SUITOR), message="do.fall_suitor"),
+    Form[Neanderthal](FALL, "fall partner", Fixed(PARTNER), message="do.fall_partner"),
+]
+
 
 class Fall(Step):
     """Suitor or partner of a Woman dies; `done` is how many."""
@@ -286,6 +311,9 @@ class Fall(Step):
 
     def permits(self, s: Neanderthal, f: Frame, c: Choice) -> bool:
         return kind_of(c) != SWAP
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.fall", {"woman": the_woman(self.woman(f))})
 
 
 BATTLE: Final = Battle()

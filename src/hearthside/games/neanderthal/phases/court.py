@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import Choice, arg, kind_of, make
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.abilities import COURT3, POETRY
@@ -18,6 +20,7 @@ from hearthside.games.neanderthal.changes import (
     tell,
 )
 from hearthside.games.neanderthal.config import VALUES
+from hearthside.games.neanderthal.fields import SpeciesField
 from hearthside.games.neanderthal.frames import colour_of, framed, rest_of, unowned
 from hearthside.games.neanderthal.kinds import FIRST_SUITOR, NO_POWER, POWER, SWAP
 from hearthside.games.neanderthal.names import OPEN, ORANGE, WARRIOR
@@ -34,6 +37,7 @@ from hearthside.games.neanderthal.packed.suitors import (
 from hearthside.games.neanderthal.roll import roll
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Staged, Step
+from hearthside.games.neanderthal.values import the_woman
 
 BEGUN: Final = 1
 UNOPPOSED: Final = 2
@@ -63,6 +67,11 @@ def all_home(s: Neanderthal, woman: int) -> None:
     for colour in suitor_colours(s.suitors[woman]):
         suitor_home(s, woman, colour)
         tell(s, events.REJECTED, colour, woman)
+
+
+FIRST_FORM: Final = Form[Neanderthal](
+    FIRST_SUITOR, "first {species}", SpeciesField(), widget="species", anchor="species:{species}"
+)
 
 
 class Courtship(Step):
@@ -110,6 +119,9 @@ class Courtship(Step):
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
         s.stack.append(SUIT.frame(s, arg(c, 0), self.woman(f), f.done))
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.first_suitor", {"woman": the_woman(self.woman(f))})
 
 
 DECLARE: Final = 0
@@ -181,6 +193,9 @@ class Suit(Staged):
 
     def permits(self, s: Neanderthal, f: Frame, c: Choice) -> bool:
         return kind_of(c) != SWAP or self.stage(f) == DECLARE
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.power_court", {"woman": the_woman(self.place(f))})
 
 
 def succeed(s: Neanderthal, colour: int, woman: int) -> None:

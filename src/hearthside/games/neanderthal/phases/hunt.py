@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import Choice, arg, kind_of, make
+from hearthside.core.form import Field, Form
+from hearthside.core.message import Message, Value
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.abilities import HEAL, THREE_TO_ONE
@@ -24,6 +26,7 @@ from hearthside.games.neanderthal.phases.predators import draw_on, in_reach, is_
 from hearthside.games.neanderthal.roll import roll
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Staged
+from hearthside.games.neanderthal.values import the_card, the_dice, the_place
 
 DECLARE: Final = 0
 ROLL: Final = 1
@@ -41,6 +44,16 @@ def casualties(s: Neanderthal, colour: int, card: Biome) -> int:
     if card.frost and count(s.dice, card.frost) and not frost_proof(s, colour):
         dead += count(s.dice, card.frost)
     return dead
+
+
+HUNT_FORMS: Final = [
+    Form[Neanderthal](POWER, "power"),
+    Form[Neanderthal](NO_POWER, "no_power"),
+    Form[Neanderthal](TURN, "turn {n}", Field("n"), widget="amount"),
+    Form[Neanderthal](CLAIM, "claim"),
+    Form[Neanderthal](LEAVE, "leave"),
+]
+QUESTIONS: Final = {DECLARE: "ask.power", MODIFY: "ask.turn", BAND: "ask.claim"}
 
 
 class Hunt(Staged):
@@ -155,3 +168,10 @@ class Hunt(Staged):
     def permits(self, s: Neanderthal, f: Frame, c: Choice) -> bool:
         """No swaps between declaration and the end of the roll (NEA-3.5.3)."""
         return kind_of(c) != SWAP or self.stage(f) == DECLARE
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        slot = self.place(f)
+        args: dict[str, Value] = {"slot": the_place(slot), "card": the_card(s.row[slot])}
+        if self.stage(f) != DECLARE:
+            args["dice"] = the_dice(s.dice)
+        return Message(QUESTIONS[self.stage(f)], args)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import NATURE, Choice, arg, make
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.neanderthal import events
@@ -10,6 +14,7 @@ from hearthside.games.neanderthal.abilities import SPARE_ELDER
 from hearthside.games.neanderthal.benefits import abilities
 from hearthside.games.neanderthal.cards import CHAOS, ELDER_DEATH, WANDERERS, WOMEN
 from hearthside.games.neanderthal.changes import elder_leaves, tell
+from hearthside.games.neanderthal.fields import ElderField
 from hearthside.games.neanderthal.frames import colour_of, framed, rest_of
 from hearthside.games.neanderthal.kinds import SPARE
 from hearthside.games.neanderthal.packed.dice import shown
@@ -63,6 +68,11 @@ def skull_dice(woman: int) -> int:
     return card.amounts[card.icons.index(ELDER_DEATH)]
 
 
+SPARE_FORM: Final = Form[Neanderthal](
+    SPARE, "spare {elder}", ElderField(), widget="elder", anchor="elder:{elder}"
+)
+
+
 class ElderDeath(Step):
     """Elders whose level is rolled die (NEA-5.4); SPARE_ELDER saves one of them (DP-21)."""
 
@@ -103,3 +113,6 @@ class ElderDeath(Step):
         s.stack.pop()
         colour = colour_of(f)
         self.die(s, colour, [level for level in self.struck(s, colour) if level != arg(c, 0)])
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.spare")

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE, STOP, Choice, arg, kind_of, make
+from hearthside.core.form import Fixed, Form
+from hearthside.core.message import Message, Value
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.changes import tell
+from hearthside.games.neanderthal.clauses import CLAUSE_FORMS, clauses
 from hearthside.games.neanderthal.config import VALUES
+from hearthside.games.neanderthal.fields import DiscField, IdeaField, SpeciesField
 from hearthside.games.neanderthal.frames import colour_of, framed, rest_of
 from hearthside.games.neanderthal.kinds import (
     ACCEPT,
@@ -26,6 +30,7 @@ from hearthside.games.neanderthal.phases.offers import Draft, carry_out, linked,
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
 from hearthside.games.neanderthal.tribe import Tribe
+from hearthside.games.neanderthal.values import the_species
 
 
 def offer_index(proposer: int, other: int) -> int:
@@ -41,6 +46,17 @@ def may_negotiate(s: Neanderthal, proposer: int, other: int) -> bool:
     return s.offers_made[offer_index(proposer, other)] < VALUES.offers and linked(
         s, proposer, other
     )
+
+
+OFFER_FORMS: Final = [
+    Form[Neanderthal](
+        OFFER, "offer {species}", SpeciesField(), widget="species", anchor="species:{species}"
+    ),
+    *CLAUSE_FORMS,
+    Form[Neanderthal](PROPOSE, "propose"),
+    Form[Neanderthal](ACCEPT, "accept"),
+    Form[Neanderthal](DECLINE, "decline"),
+]
 
 
 class Negotiate(Step):
@@ -110,6 +126,12 @@ class Negotiate(Step):
             consents = added(consents, third)
         s.stack.append(ANSWER.frame(s, other, colour, other, consents))
 
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        other = self.opponent(f)
+        if other < 0:
+            return Message("ask.negotiate")
+        return Message("ask.offer", {"other": the_species(other), "clauses": clauses(s)})
+
 
 class Answer(Step):
     """The opponent, then every third party concerned, says yes or no (NEA-7.2.3).
@@ -148,6 +170,11 @@ class Answer(Step):
         carry_out(s, proposer, responder)
         s.offer = []
 
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        args: dict[str, Value] = {"from": the_species(self.proposer(f))}
+        args |= {"other": the_species(self.responder(f)), "clauses": clauses(s)}
+        return Message("ask.answer", args)
+
 
 ANSWER: Final = Answer()
 
@@ -165,8 +192,46 @@ class EndOffers(Step):
 DISC_FOR_DISC: Final = 0
 INVENTIONS: Final = 1
 GIFT: Final = 2
-EXCHANGES: Final = ("disc", "inventions", "gift")
 PAIRS: Final = ((0, 1), (0, 2), (1, 2))
+
+
+EXCHANGE_FORMS: Final = [
+    Form[Neanderthal](
+        EXCHANGE,
+        "exchange disc {mine} {yours}",
+        Fixed(DISC_FOR_DISC),
+        DiscField("mine"),
+        DiscField("yours"),
+        message="do.exchange_disc",
+        widget="exchange",
+    ),
+    Form[Neanderthal](
+        EXCHANGE,
+        "exchange inventions {mine} {yours}",
+        Fixed(INVENTIONS),
+        IdeaField("mine"),
+        IdeaField("yours"),
+        message="do.exchange_inventions",
+        widget="exchange",
+    ),
+    Form[Neanderthal](
+        EXCHANGE,
+        "exchange gift {mine}",
+        Fixed(GIFT),
+        IdeaField("mine"),
+        Fixed(NOBODY),
+        message="do.exchange_gift",
+        widget="exchange",
+    ),
+]
+
+
+def exchange_message(s: Neanderthal, seat: int) -> Message:
+    """The exchange that is offered."""
+    for form in EXCHANGE_FORMS:
+        if form.fits(s.offer[0]):
+            return form.message(s, seat, s.offer[0])
+    raise AssertionError("an exchange has a form")
 
 
 class Exchanges(Step):
@@ -262,3 +327,10 @@ class Exchanges(Step):
                 giver.inventions.append(yours)
         tell(s, events.EXCHANGED, one, two)
         s.touch_all()
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        args: dict[str, Value] = {"other": the_species(self.other(f))}
+        if not s.offer:
+            return Message("ask.exchange", args)
+        args["offered"] = exchange_message(s, f.player)
+        return Message("ask.answer_exchange", args)

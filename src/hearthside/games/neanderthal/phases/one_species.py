@@ -2,18 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import NATURE, Choice, arg, make
+from hearthside.core.form import Form
+from hearthside.core.message import Message, Value
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.cards import WOMEN
 from hearthside.games.neanderthal.changes import lose_woman, tell
 from hearthside.games.neanderthal.config import VALUES
+from hearthside.games.neanderthal.fields import WomanField
 from hearthside.games.neanderthal.frames import colour_of, framed
 from hearthside.games.neanderthal.kinds import LEAVE, REPLACE
 from hearthside.games.neanderthal.packed.suitors import has_rivals, with_suitor
 from hearthside.games.neanderthal.phases.auction import PAYMENT, may_bid, unwanted
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
+from hearthside.games.neanderthal.values import the_woman
+
+
+def replace_message(s: Neanderthal, seat: int, c: Choice) -> Message:
+    args: dict[str, Value] = {"woman": the_woman(arg(c, 0)), "newcomer": the_woman(s.woman)}
+    return Message("do.replace", args)
+
+
+REPLACE_FORM: Final = Form[Neanderthal](
+    REPLACE,
+    "replace {woman}",
+    WomanField(),
+    message=replace_message,
+    widget="woman",
+    anchor="woman:{woman}",
+)
 
 
 class ReceiveWoman(Step):
@@ -45,6 +66,9 @@ class ReceiveWoman(Step):
             unwanted(s)
         else:
             lose_woman(s, arg(c, 0))
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.replace", {"woman": the_woman(s.woman)})
 
 
 class OutsideSuitors(Step):

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import STOP, Choice, arg, kind_of, make
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.abilities import INNOVATE2, OTHER_SLOT
@@ -10,13 +14,21 @@ from hearthside.games.neanderthal.benefits import abilities, enjoys
 from hearthside.games.neanderthal.cards import ANIMAL, BIOMES, WOMEN
 from hearthside.games.neanderthal.changes import tell
 from hearthside.games.neanderthal.config import VALUES
+from hearthside.games.neanderthal.fields import IdeaField, PortalField
 from hearthside.games.neanderthal.frames import colour_of, framed
 from hearthside.games.neanderthal.kinds import INNOVATE, PASS, PLAY, PORTAL
 from hearthside.games.neanderthal.names import PORTAL_DISCS, SHAMAN, other_slot
 from hearthside.games.neanderthal.packed.bits import added, has
 from hearthside.games.neanderthal.packed.partners import belongs_to
 from hearthside.games.neanderthal.packed.tableau import make_entry
-from hearthside.games.neanderthal.release import carriers, release
+from hearthside.games.neanderthal.release import (
+    FROM_ELDER,
+    FROM_PARTNER,
+    FROM_WOMAN,
+    carrier_forms,
+    carriers,
+    release,
+)
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
 from hearthside.games.neanderthal.swap import swappable
@@ -82,6 +94,15 @@ def playable(tribe: Tribe, card: int) -> bool:
     if not tribe.settled(level):
         return False
     return tribe.settled_chief() or tribe.vocabulary[BIOMES[card].disc()] > 0
+
+
+ACT_FORMS: Final = [
+    *carrier_forms(INNOVATE, "innovate", [FROM_WOMAN, FROM_ELDER, FROM_PARTNER]),
+    Form[Neanderthal](
+        PORTAL, "portal {portal}", PortalField(), widget="portal", anchor="portal:{portal}"
+    ),
+    Form[Neanderthal](PLAY, "play {card}", IdeaField(), widget="card", anchor="card:{card}"),
+]
 
 
 class Act(Step):
@@ -152,3 +173,6 @@ class Act(Step):
         else:
             tribe.inventions.append(make_entry(card, unsettled))
         tell(s, events.PLAYED, tribe.colour, card)
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.act")

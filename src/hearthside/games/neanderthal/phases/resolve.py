@@ -5,21 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE, Choice, arg, make
+from hearthside.core.form import Fixed, Form
+from hearthside.core.message import Message
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal.abilities import FIRST
 from hearthside.games.neanderthal.benefits import abilities
 from hearthside.games.neanderthal.cards import BIOMES
 from hearthside.games.neanderthal.changes import send_home
+from hearthside.games.neanderthal.fields import RowField, WomanField
 from hearthside.games.neanderthal.frames import colour_of, framed, rest_of
 from hearthside.games.neanderthal.kinds import FOLLOW, GO_HOME, RESOLVE
 from hearthside.games.neanderthal.packed.members import size
-from hearthside.games.neanderthal.packed.places import is_slot, with_woman, woman_at
+from hearthside.games.neanderthal.packed.places import (
+    KIND_OF_PLACE_BITS,
+    ON_SLOT,
+    PLACE_BITS,
+    WITH_WOMAN,
+    is_slot,
+    with_woman,
+    woman_at,
+)
 from hearthside.games.neanderthal.phases.assign import needed
 from hearthside.games.neanderthal.phases.court import COURTSHIP, uncontested
 from hearthside.games.neanderthal.phases.hunt import Hunt
 from hearthside.games.neanderthal.phases.predators import pass_predator, waiting_for
 from hearthside.games.neanderthal.state import EMPTY, Neanderthal
 from hearthside.games.neanderthal.step import Step
+from hearthside.games.neanderthal.values import the_place
 
 HUNT_ROLL: Final = Hunt()
 
@@ -49,6 +61,27 @@ def begin(s: Neanderthal, target: int) -> None:
         s.stack.append(CHASE.frame(target, s.row[target]))
     else:
         s.stack.append(COURTSHIP.frame(woman_at(target)))
+
+
+RESOLVE_FORMS: Final = [
+    Form[Neanderthal](
+        RESOLVE,
+        "resolve {slot}",
+        RowField(PLACE_BITS),
+        Fixed(ON_SLOT, KIND_OF_PLACE_BITS),
+        widget="place",
+        anchor="slot:{slot}",
+    ),
+    Form[Neanderthal](
+        RESOLVE,
+        "resolve {woman}",
+        WomanField(bits=PLACE_BITS),
+        Fixed(WITH_WOMAN, KIND_OF_PLACE_BITS),
+        message="do.resolve_woman",
+        widget="place",
+        anchor="woman:{woman}",
+    ),
+]
 
 
 class OwnHunts(Step):
@@ -82,6 +115,9 @@ class OwnHunts(Step):
 
     def apply(self, s: Neanderthal, f: Frame, c: Choice) -> None:
         begin(s, arg(c, 0))
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.resolve")
 
 
 class OtherHunts(OwnHunts):
@@ -157,6 +193,9 @@ class Chase(Step):
             s.stack.append(framed(s, FOLLOWING, colour, slot))
 
 
+FOLLOW_FORMS: Final = [Form[Neanderthal](FOLLOW, "follow"), Form[Neanderthal](GO_HOME, "home")]
+
+
 class Follow(Step):
     """A group may hunt the replacement card if it meets the prerequisites now (DP-17)."""
 
@@ -184,6 +223,9 @@ class Follow(Step):
             s.stack.append(HUNT_ROLL.frame(s, colour_of(f), self.slot(f)))
         else:
             send_home(s, self.slot(f), colour_of(f))
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.follow", {"slot": the_place(self.slot(f))})
 
 
 CHASE: Final = Chase()

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Final
 
 from hearthside.core.choice import NATURE, OUTCOME, Choice, arg, make
+from hearthside.core.form import Field, Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.sequence import Seq
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.cards import WOMAN_CARDS, WOMEN
 from hearthside.games.neanderthal.config import VALUES
+from hearthside.games.neanderthal.fields import OrderField, WomanField
 from hearthside.games.neanderthal.frames import framed
 from hearthside.games.neanderthal.kinds import EXTRA, NOBODY, ORDER
 from hearthside.games.neanderthal.names import WARRIOR
@@ -28,6 +32,9 @@ class Turn(Seq[Neanderthal]):
             s.stack.pop()
             return True
         return super().run(s, f)
+
+
+EXTRA_FORM: Final = Form[Neanderthal](EXTRA, "extra {n}", Field("n"), widget="amount")
 
 
 class Turns(Step):
@@ -72,9 +79,20 @@ class Turns(Step):
         s.events_left += arg(c, 0)
         s.note(events.LONGER, 0, arg(c, 0))
 
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.extra")
+
+    def species(self, s: Neanderthal, f: Frame) -> int:
+        return s.seating[0]
+
+
+EVENT_FORM: Final = Form[Neanderthal](OUTCOME, "event {woman}", WomanField())
+
 
 class RevealEvent(Step):
     """The top event card is revealed (NEA-4.2.1)."""
+
+    outcome = EVENT_FORM
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
         for woman in listed(s.women_bag, WOMAN_CARDS):
@@ -87,6 +105,9 @@ class RevealEvent(Step):
         s.events_left -= 1
         s.note(events.TURN, NATURE, s.turn, s.woman)
         s.turn_order = [colour for colour in WOMEN[s.woman].order if s.tribes[colour].seat >= 0]
+
+
+ORDER_FORM: Final = Form[Neanderthal](ORDER, "order {order}", OrderField())
 
 
 def declare(order: tuple[int, ...]) -> Choice:
@@ -121,3 +142,6 @@ class WarCouncil(Step):
         found = [arg(c, 0), arg(c, 1), arg(c, 2)]
         s.turn_order = [colour for colour in found if colour != NOBODY]
         self.announce(s)
+
+    def ask(self, s: Neanderthal, f: Frame) -> Message:
+        return Message("ask.order")
