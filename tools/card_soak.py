@@ -15,14 +15,15 @@ import time
 from collections import Counter
 
 from hearthside.core import engine
-from hearthside.core.choice import NATURE, Choice
+from hearthside.core.choice import NATURE, Choice, kind_of
 from hearthside.core.event import Event
-from hearthside.games.agricola import events, kinds, notation
+from hearthside.games.agricola import events, kinds
 from hearthside.games.agricola.board.space import SPACES
 from hearthside.games.agricola.farm.farmyard import START, Farmyard
 from hearthside.games.agricola.farm.fences import boundary
 from hearthside.games.agricola.flow import scoring
 from hearthside.games.agricola.flow.deal import full_deck
+from hearthside.games.agricola.forms import FORMS
 from hearthside.games.agricola.goods import GRAIN, VEGETABLE
 from hearthside.games.agricola.setup import new_state
 from hearthside.games.agricola.state import Agricola
@@ -103,7 +104,7 @@ class Soak:
                     player.goods[animal] += 1
 
     def weight(self, c: Choice) -> float:
-        if c & 255 == kinds.PLACE:
+        if kind_of(c) == kinds.PLACE:
             return LIKED.get(SPACES[c >> 8 & 255].name, 1.0)
         return WEIGHTS.get(c & 255, 1.0)
 
@@ -141,7 +142,7 @@ class Soak:
                     continue
                 seat = self.random.choice(engine.deciders(s))
                 c = self.pick(s, seat)
-                last = f"seat {seat}: {notation.token(s, c)}"
+                last = f"seat {seat}: {FORMS.of(s, c).token(s, c)}"
                 if c & 255 in (kinds.OCCUPATION, kinds.MINOR, kinds.MAJOR):
                     seen.add(c >> 8 & 0xFFFF)
                 engine.choose(s, c, seat)

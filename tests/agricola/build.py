@@ -6,7 +6,6 @@ from hearthside.core import engine
 from hearthside.core.choice import NATURE
 from hearthside.core.options import OptionValue
 from hearthside.core.state import Frame
-from hearthside.games.agricola import labels, notation
 from hearthside.games.agricola.board.printed import SPACES, card_bag
 from hearthside.games.agricola.farm.farmyard import (
     MATERIAL_NAMES,
@@ -34,6 +33,7 @@ from hearthside.games.agricola.program import PROGRAM, ROUND
 from hearthside.games.agricola.setup import new_state
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS, MAJOR
+from tests.agricola import notation
 
 ROUND_PATH = "game/1/0"
 
@@ -161,7 +161,7 @@ class Table:
             c = notation.parse(self.s, token)
             assert notation.token(self.s, c) == token
             assert engine.accepts(self.s, who, c), f"{token!r} is not among {self.offers(who)}"
-            labels.label(self.s, who, c)
+            notation.label(self.s, who, c)
             engine.choose(self.s, c, who)
         return self
 

@@ -4,9 +4,9 @@ import pytest
 
 from hearthside import new_game
 from hearthside.core import engine
-from hearthside.games.agricola import notation
 from hearthside.games.agricola.setup import new_state
 from hearthside.games.agricola.vocabulary.card import CARDS, MINOR
+from tests.agricola import notation
 from tests.agricola.build import Table
 
 STAGES = {

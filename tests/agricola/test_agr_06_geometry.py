@@ -4,8 +4,8 @@ import pytest
 
 from hearthside.games.agricola.board.geometry import ROUNDS, above, neighbours, place_of, touching
 from hearthside.games.agricola.board.space import SPACES
-from hearthside.games.agricola.notation import space_named
 from tests.agricola.build import Table
+from tests.agricola.notation import space_named
 
 
 def beside(table: Table, name: str) -> set[str]:

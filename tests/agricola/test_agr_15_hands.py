@@ -7,11 +7,11 @@ import pytest
 from hearthside import Game, new_game
 from hearthside.core import engine
 from hearthside.core.options import OptionValue
-from hearthside.games.agricola import notation
 from hearthside.games.agricola.program import PROGRAM
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.living import card_played
 from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS, MINOR, OCCUPATION
+from tests.agricola import notation
 from tests.agricola.build import Table
 from tests.said import events_of, question_of
 
@@ -256,7 +256,6 @@ class TestLivingHand:
         for left in range(6, 0, -1):
             assert question_of(game, seat) == {
                 "ask": "exchange_card",
-                "space": None,
                 "number": left,
             }
             game.play(game.options(seat)[0].token, seat)

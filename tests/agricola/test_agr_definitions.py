@@ -4,6 +4,8 @@ import pytest
 
 from hearthside.games.agricola.data.facts import CARD_DATA
 from hearthside.games.agricola.vocabulary.prerequisites import in_words
+from hearthside.games.registry import ruleset
+from hearthside.words.speaker import speaker
 from tests.agricola.build import Table
 from tests.agricola.playing import playable
 
@@ -34,4 +36,5 @@ def test_agr_1_3_goods_are_unlimited() -> None:
 def test_agr_10_4_none_is_said_as_no() -> None:
     """Big Country's prerequisite for a person to read."""
     data = CARD_DATA["A033"]
-    assert [in_words(needed) for needed in data.prerequisite] == ["no unused spaces"]
+    said = [speaker(ruleset("agricola")).text(in_words(needed)) for needed in data.prerequisite]
+    assert said == ["no unused spaces"]

@@ -10,7 +10,7 @@ from hearthside import new_game, replay
 from hearthside.core import engine
 from hearthside.core.choice import NATURE
 from hearthside.core.errors import BadData, BadOption
-from hearthside.games.agricola import codec, notation
+from hearthside.games.agricola import codec
 from hearthside.games.agricola.config import Config
 from hearthside.games.agricola.data.facts import (
     BASE,
@@ -26,6 +26,7 @@ from hearthside.games.agricola.goods import GOOD_NAMES
 from hearthside.games.agricola.goods import table as by_name
 from hearthside.games.agricola.setup import new_state
 from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS, MAJOR, MINOR, OCCUPATION
+from tests.agricola import notation
 from tests.agricola.build import Table
 from tests.agricola.rule_tables import RULES, rows
 

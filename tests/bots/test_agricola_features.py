@@ -12,7 +12,6 @@ from hearthside.bots.agricola.weights import Weights
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
 from hearthside.core.options import OptionValue
-from hearthside.games.agricola import notation
 from hearthside.games.agricola.farm.farmyard import Farmyard
 from hearthside.games.agricola.farm.fences import HOUSE, boundary
 from hearthside.games.agricola.flow.scoring import total
@@ -21,6 +20,7 @@ from hearthside.games.agricola.redeal import redeal
 from hearthside.games.agricola.setup import new_state
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARD_NAMED
+from tests.agricola import notation
 
 FEATURES = AgricolaFeatures()
 FAMILY: dict[str, OptionValue] = {"hand_cards": False}

@@ -12,12 +12,13 @@ from hearthside.bots.rng import Rng
 from hearthside.core import engine
 from hearthside.core.options import OptionValue
 from hearthside.core.state import State
-from hearthside.games.agricola import codec, notation
+from hearthside.games.agricola import codec
 from hearthside.games.agricola.goods import FOOD, GRAIN, SHEEP
 from hearthside.games.agricola.kinds import EAT, PLACE
 from hearthside.games.agricola.setup import new_state
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARD_NAMED
+from tests.agricola import notation
 
 GUIDE = AgricolaGuide()
 FAMILY: dict[str, OptionValue] = {"hand_cards": False}

@@ -12,11 +12,11 @@ import pytest
 import hearthside
 from hearthside.core.options import OptionValue
 from hearthside.games.agricola.board.printed import SPACES
-from hearthside.games.agricola.events import EVENT_NAMES
 from hearthside.games.agricola.flow.scoring import PARTS
+from hearthside.games.agricola.happenings import HAPPENINGS
 from hearthside.terminal.agricola.farmyard import farmyard
 from hearthside.terminal.agricola.story import story
-from hearthside.terminal.agricola.words import CARDS, EFFECTS, WORDS, explain, space_text
+from hearthside.terminal.agricola.words import CARDS, SPEAKER, explain, space_title
 from hearthside.terminal.menu import Entry
 from hearthside.terminal.painters import painter_for
 from hearthside.terminal.paper import Paper
@@ -111,10 +111,9 @@ def test_every_space_option_has_its_number_in_the_list() -> None:
             screen = Screen(80, 40)
             draw(game, seat, screen)
             text = screen.text()
-            titles = {space["name"]: space["title"] for space in game.view()["spaces"]}
             for entry in PAINTER.menu(game, seat).main:
                 if entry.option.widget == "space":
-                    title = titles[entry.option.anchor.removeprefix("space:")]
+                    title = space_title(entry.option.anchor.removeprefix("space:"))
                     assert f"{entry.number:>2} {title[:17]}" in text
         return False
 
@@ -144,11 +143,15 @@ def test_farmyard_shows_rooms_fields_fences_and_animals() -> None:
 
 def test_everything_has_words() -> None:
     for space in SPACES:
-        assert space_text(space.name)
-    assert set(EFFECTS) <= set(CARDS)
-    assert {card["id"] for card in CARDS.values() if card["kind"] == "major"} <= set(EFFECTS)
-    assert set(PARTS) == set(WORDS["part"])
-    assert set(WORDS["event"]) == set(EVENT_NAMES) - SILENT
+        assert SPEAKER.has(f"space.{space.name}")
+        assert SPEAKER.has(f"effect.{space.name}")
+    for card in CARDS:
+        assert SPEAKER.has(f"card.{card}")
+        assert SPEAKER.has(f"does.{card}")
+    for part in PARTS:
+        assert SPEAKER.has(f"score.{part}")
+    for kind in HAPPENINGS.by_kind.values():
+        assert SPEAKER.has(f"log.{kind.name}")
 
 
 def test_every_question_has_words() -> None:
@@ -162,7 +165,7 @@ def test_every_question_has_words() -> None:
     for players in range(1, 5):
         walk(look, players, players)
         walk(look, players, players, FAMILY)
-    assert seen <= set(WORDS["ask"])
+    assert all(SPEAKER.has(f"ask.{word}") for word in seen)
     assert len(seen) >= 8
 
 
@@ -172,7 +175,7 @@ def test_the_story_tells_every_turn(players: int) -> None:
     game = walk(lambda g: False, players, players)
     lines = story(game, 0)
     placed = [event for event in events_of(game) if event["event"] == "placed"]
-    titles = {space.name: space.title for space in SPACES}
+    titles = {space.name: space_title(space.name) for space in SPACES}
     starts = [(line.seat, line.text) for line in lines]
     for event in placed:
         title = titles[event["space"]]
@@ -188,7 +191,7 @@ def test_the_story_of_a_turn() -> None:
 
 
 def test_explanations_find_spaces_and_cards() -> None:
-    assert ("Forest", "Take the wood.") in explain(["forest"])
+    assert ("Forest", "Take all the wood.") in explain(["forest"])
     titles = [title for title, _ in explain(["well"])]
     assert "Well (major, 1 wood, 3 stone; 4 points)" in titles
 
@@ -210,7 +213,7 @@ def test_it_says_why_a_space_cannot_be_used() -> None:
     assert "room" in PAINTER.refusal(game, seat, "farm expansion")
     screen = Screen(100, 40)
     screen.show(*PAINTER.why(game, seat))
-    assert "Farm Expansion" in screen.text()
+    assert "Farm expansion" in screen.text()
 
 
 @pytest.mark.parametrize("players, people", [(1, [0]), (2, [0, 1]), (4, [2])])

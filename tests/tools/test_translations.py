@@ -66,6 +66,6 @@ def test_the_catalogues_fit_english() -> None:
         assert (language.unknown, language.parameters, language.broken) == ([], [], [])
 
 
-@pytest.mark.parametrize("game", ["caverna", "fiends", "neanderthal"])
+@pytest.mark.parametrize("game", ["caverna", "fiends", "agricola", "neanderthal"])
 def test_english_has_words_for_every_message(game: str) -> None:
     assert [key for key in lacking(FOLDER) if key.startswith(f"{game}:")] == []

@@ -6,6 +6,7 @@ An argument is a number; the id of a thing with its sort ("space:housework", "ce
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeAlias
 
 Value: TypeAlias = "int | str | dict[str, int] | Message | list[str] | list[Message]"
@@ -44,6 +45,25 @@ def data(value: Value) -> object:
     if isinstance(value, list):
         return [one.data() if isinstance(one, Message) else one for one in value]
     return value
+
+
+def read(found: Mapping[str, object]) -> Message:
+    """The message of plain data."""
+    args = found["args"]
+    if not isinstance(args, dict):
+        raise ValueError(found)
+    return Message(str(found["key"]), {name: _value(value) for name, value in args.items()})
+
+
+def _value(found: object) -> Value:
+    """An argument of plain data."""
+    if isinstance(found, dict):
+        return read(found) if "key" in found and "args" in found else found
+    if isinstance(found, list):
+        return [read(one) if isinstance(one, dict) else one for one in found]
+    if isinstance(found, int | str):
+        return found
+    raise ValueError(found)
 
 
 def several(messages: list[Message]) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hearthside.bots.agricola.search import NOTHING, Search
 from hearthside.core import engine
 from hearthside.core.choice import Choice
-from hearthside.games.agricola.exchanges.food import CRAFT_SHIFT, pack_plan, unpack_plan
+from hearthside.games.agricola.exchanges.food import crafts_in, pack_plan, unpack_plan
 from hearthside.games.agricola.kinds import FEED
 from hearthside.games.agricola.state import Agricola
 
@@ -38,7 +38,7 @@ class Feast:
 
     def better(self) -> bool:
         """Is there a better plan with one good less of a kind, and one or two more of another?"""
-        crafts = self.best >> CRAFT_SHIFT
+        crafts = crafts_in(self.best)
         for less in range(5):
             plan = unpack_plan(self.best)
             if not plan[less]:

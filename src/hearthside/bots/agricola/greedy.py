@@ -12,7 +12,7 @@ from hearthside.bots.agricola.weights import Weights
 from hearthside.bots.base import Bot
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
-from hearthside.core.choice import Choice
+from hearthside.core.choice import Choice, kind_of
 from hearthside.core.state import State
 from hearthside.games.agricola.kinds import EAT, FEED, PLACE, SWAP
 from hearthside.games.agricola.state import Agricola
@@ -72,7 +72,7 @@ class GreedyBot(Bot):
         t = search.start(s)
         if not options:
             return self.exchange_now(t, search)
-        kind = options[0] & 255
+        kind = kind_of(options[0])
         if kind == PLACE:
             return self.place(t, search, rng)
         if kind == FEED:
@@ -126,7 +126,7 @@ class GreedyBot(Bot):
         best = otherwise
         top = search.value(s) + self.weights.exchange
         for c in search.sides(s):
-            if c & 255 == SWAP:
+            if kind_of(c) == SWAP:
                 t = s.copy()
                 engine.choose(t, c, search.seat)
                 value = search.value(t)
@@ -138,7 +138,7 @@ class GreedyBot(Bot):
     def exchange_now(self, s: Agricola, search: Search) -> Choice:
         """Nothing can be done without an exchange: the one that leads to the best turn."""
         options = engine.side_options(s, search.seat)
-        eaten = [c for c in options if c & 255 == EAT or c & 255 == SWAP]
+        eaten = [c for c in options if kind_of(c) == EAT or kind_of(c) == SWAP]
         options = eaten if eaten else options
         values = [search.try_out(s, c, 0) for c in options]
         return options[values.index(max(values))]

@@ -12,7 +12,7 @@ from hearthside.bots.agricola.weights import Weights
 from hearthside.bots.guide import Guide
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
-from hearthside.core.choice import Choice, kinds
+from hearthside.core.choice import Choice, kind_of, kinds
 from hearthside.core.state import State
 from hearthside.games.agricola.flow.work import PlacePerson, SecondPerson, Work
 from hearthside.games.agricola.kinds import DRAW, DROP, MAKE_ROOM, MULLIGAN, PICK, SWAP, TRADE
@@ -62,7 +62,7 @@ class AgricolaGuide(Guide):
         game = cast(Agricola, s)
         if s.lanes or not s.main or not game.working or s.decider != seat:
             return False
-        if s.options and MINOR_KINDS >> (s.options[0] & 255) & 1:
+        if s.options and MINOR_KINDS >> kind_of(s.options[0]) & 1:
             return False
         return self.on_turn(game) == seat
 
@@ -112,8 +112,8 @@ class AgricolaGuide(Guide):
 
         Who has no room for animals and can cook, cooks them anyway.
         """
-        if options[0] & 255 == MAKE_ROOM:
-            sides = [c for c in sides if c & 255 == SWAP]
+        if kind_of(options[0]) == MAKE_ROOM:
+            sides = [c for c in sides if kind_of(c) == SWAP]
         if not sides:
             return []
         level = len(search.stack(s))
@@ -124,7 +124,7 @@ class AgricolaGuide(Guide):
             engine.choose(t, c, search.seat)
             value = search.value(t)
             if not self.brings_options(search, t, level, options):
-                if c & 255 != SWAP or value <= enough:
+                if kind_of(c) != SWAP or value <= enough:
                     continue
             found.append((-value, c))
         found.sort()

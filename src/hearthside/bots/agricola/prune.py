@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.bots.agricola.weights import Weights
-from hearthside.core.choice import Choice, arg
+from hearthside.core.choice import Choice, arg, kind_of, make
 from hearthside.games.agricola.farm.farmyard import Farmyard
 from hearthside.games.agricola.farm.fences import boundary
 from hearthside.games.agricola.farm.player import Player
@@ -13,15 +13,20 @@ from hearthside.games.agricola.kinds import (
     BAKE,
     EDGE,
     FENCE,
-    FENCE_CELLS,
     PLOW,
     ROOM,
     SOW,
     STABLE,
     TRADE,
+    cells_in,
+    on_partner,
 )
-from hearthside.games.agricola.variants.wording import on_partner
+from hearthside.games.agricola.verbs.sow import plots_in, same_or_more
 
+ON_BOARDS: Final = (PLOW, ROOM, STABLE, EDGE, FENCE)
+"""Choices about a board: one's own, or the partner's."""
+PRUNED: Final = (PLOW, ROOM, STABLE, FENCE, SOW, BAKE, TRADE)
+"""Choices of which only some are tried."""
 ROOM_ORDER: Final = (0, 11, 6, 1, 12, 7, 2, 13, 8, 3, 14, 9, 4)
 """Cells for rooms, the best first: the house fills the left side."""
 FIELD_ORDER: Final = (1, 2, 7, 12, 6, 11, 3, 8, 13, 0, 4, 9, 14)
@@ -29,8 +34,6 @@ FIELD_ORDER: Final = (1, 2, 7, 12, 6, 11, 3, 8, 13, 0, 4, 9, 14)
 STABLE_ORDER: Final = (4, 9, 14, 3, 8, 13, 2, 7, 12, 1, 6, 11, 0)
 """Cells for stables outside pastures, the best first: on the right side."""
 MANY_LOAVES: Final = 6
-PLOTS: Final = 24
-"""Where the field cards begin in a choice to sow."""
 
 
 class Pruner:
@@ -44,35 +47,19 @@ class Pruner:
         if len(options) < 2:
             return options
         out: list[Choice] = []
-        plows: list[Choice] = []
-        rooms: list[Choice] = []
-        stables: list[Choice] = []
-        shapes: list[Choice] = []
-        sowings: list[Choice] = []
-        loaves: list[Choice] = []
-        trades: list[Choice] = []
+        of_kind: dict[int, list[Choice]] = {kind: [] for kind in PRUNED}
         for c in options:
-            kind = c & 255
-            if on_partner(c):
+            kind = kind_of(c)
+            if kind in ON_BOARDS and on_partner(c):
                 continue
-            if kind == PLOW:
-                plows.append(c)
-            elif kind == ROOM:
-                rooms.append(c)
-            elif kind == STABLE:
-                stables.append(c)
-            elif kind == FENCE:
-                shapes.append(c)
-            elif kind == SOW:
-                sowings.append(c)
-            elif kind == BAKE:
-                loaves.append(c)
-            elif kind == TRADE:
-                trades.append(c)
+            if kind in of_kind:
+                of_kind[kind].append(c)
             elif kind != EDGE:
                 out.append(c)
-        out += by_cell(rooms, ROOM_ORDER, width)
-        out += by_cell(plows, FIELD_ORDER, width)
+        out += by_cell(of_kind[ROOM], ROOM_ORDER, width)
+        out += by_cell(of_kind[PLOW], FIELD_ORDER, width)
+        stables, shapes = of_kind[STABLE], of_kind[FENCE]
+        sowings, loaves = of_kind[SOW], of_kind[BAKE]
         if stables:
             out += one_of_each(player.farm, stables)
         if shapes:
@@ -81,7 +68,7 @@ class Pruner:
             out += fullest(sowings)
         if len(loaves) > MANY_LOAVES:
             loaves = [*loaves[: MANY_LOAVES - 2], loaves[len(loaves) * 2 // 3], loaves[-1]]
-        out += loaves + extremes(trades)
+        out += loaves + extremes(of_kind[TRADE])
         return out if out else options
 
     def pastures(self, player: Player, shapes: list[Choice], width: int) -> list[Choice]:
@@ -91,7 +78,7 @@ class Pruner:
         before = len(farm.pastures)
         values: dict[Choice, float] = {}
         for c in shapes:
-            cells = c >> 8 & FENCE_CELLS
+            cells = cells_in(c)
             new = (boundary(cells) & ~farm.fences).bit_count()
             unused = (cells & ~(farm.fold | farm.stables)).bit_count()
             value = unused + 0.3 * (2 * cells.bit_count()) ** 0.5 - w.wood * new
@@ -114,7 +101,7 @@ def extremes(trades: list[Choice]) -> list[Choice]:
     for c in trades:
         if arg(c, 2) == 1:
             found.append(c)
-        last[c & 0xFFFFFF] = c
+        last[make(TRADE, arg(c, 0), arg(c, 1))] = c
     for c in last.values():
         if arg(c, 2) > 1:
             found.append(c)
@@ -156,19 +143,9 @@ def fullest(sowings: list[Choice]) -> list[Choice]:
                 other != c
                 and arg(other, 0) >= arg(c, 0)
                 and arg(other, 1) >= arg(c, 1)
-                and covers(other >> PLOTS, c >> PLOTS)
+                and same_or_more(plots_in(other), plots_in(c))
             ):
                 break
         else:
             found.append(c)
     return found
-
-
-def covers(more: int, less: int) -> bool:
-    """Is the same sown on every field card, or more?"""
-    while less:
-        if less & 3 and less & 3 != more & 3:
-            return False
-        less >>= 2
-        more >>= 2
-    return True

@@ -7,7 +7,7 @@ from typing import Final
 from hearthside.bots.agricola.evaluate import Judge
 from hearthside.bots.agricola.prune import Pruner
 from hearthside.core import engine
-from hearthside.core.choice import Choice
+from hearthside.core.choice import Choice, kind_of
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola.flow.work import PlacePerson
 from hearthside.games.agricola.kinds import EAT, SWAP
@@ -58,7 +58,7 @@ class Search:
 
     def sides(self, s: Agricola) -> list[Choice]:
         """Any-time exchanges that may help to go on."""
-        return [c for c in engine.side_options(s, self.seat) if c & 255 in (EAT, SWAP)]
+        return [c for c in engine.side_options(s, self.seat) if kind_of(c) in (EAT, SWAP)]
 
     def best(self, s: Agricola) -> Agricola:
         """The most promising position after one more decision of this turn."""

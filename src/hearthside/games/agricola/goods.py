@@ -155,6 +155,14 @@ def missing(supply: list[int], price: int) -> list[int]:
     return found
 
 
+def shortfall(supply: list[int], price: int) -> int:
+    """How many goods a supply has too few of for a price, all together."""
+    n = 0
+    for good in missing(supply, price):
+        n += count_of(price, good) - supply[good]
+    return n
+
+
 def put_in(supply: list[int], packed: int) -> None:
     """Add packed goods to a supply."""
     good = 0

@@ -1,10 +1,13 @@
-"""The kinds of choices in Agricola. Numbers are internal; tokens are what lasts (notation.py)."""
+"""The kinds of choices in Agricola, and their arguments wider than eight bits.
+
+Numbers are internal; tokens are what lasts: the form of each kind stands with its verb.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import kinds
+from hearthside.core.choice import Choice, kind_of, kinds
 
 PLACE: Final = 2
 """Put a person on a space: space."""
@@ -81,6 +84,48 @@ PARTNER: Final = 1 << 16
 FENCE_PARTNER: Final = 1 << 24
 """The same in FENCE."""
 FENCE_CELLS: Final = 0x7FFF
-"""The cells of FENCE, above eight bits."""
+_WIDE: Final = 8
+_CARD: Final = 0xFFFF
+_NUMBER: Final = 24
 
 ANYTIME: Final = kinds(EAT, SWAP, MOVE)
+
+
+def with_card(kind: int, card: int, number: int = 0) -> Choice:
+    """A choice of a card, and above it a number."""
+    return kind | card << _WIDE | number << _NUMBER
+
+
+def card_in(c: Choice) -> int:
+    """The card of a choice."""
+    return c >> _WIDE & _CARD
+
+
+def number_in(c: Choice) -> int:
+    """The number above the card of a choice."""
+    return c >> _NUMBER
+
+
+def with_goods(kind: int, goods: int) -> Choice:
+    """A choice of packed goods."""
+    return kind | goods << _WIDE
+
+
+def goods_in(c: Choice) -> int:
+    """The packed goods of a choice."""
+    return c >> _WIDE
+
+
+def with_cells(kind: int, cells: int, partner: bool) -> Choice:
+    """A choice of a set of cells, perhaps on the partner's board."""
+    return kind | cells << _WIDE | (FENCE_PARTNER if partner else 0)
+
+
+def cells_in(c: Choice) -> int:
+    """The set of cells of a choice."""
+    return c >> _WIDE & FENCE_CELLS
+
+
+def on_partner(c: Choice) -> bool:
+    """Does a choice to plow or to build mean the partner's board (AGR-15.12)?"""
+    return c & (FENCE_PARTNER if kind_of(c) == FENCE else PARTNER) != 0

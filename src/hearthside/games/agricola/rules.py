@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import cast
 
 from hearthside.core.choice import Choice
-from hearthside.core.event import Event
-from hearthside.core.legacy import Legacy
+from hearthside.core.message import Message
 from hearthside.core.options import OptionValue
-from hearthside.core.ruleset import View
+from hearthside.core.ruleset import Ruleset, View
 from hearthside.core.state import State
-from hearthside.games.agricola import asking, chronicle, codec, labels, notation, redeal, view, why
+from hearthside.games.agricola import codec, forms, redeal, view
 from hearthside.games.agricola.config import OPTIONS
+from hearthside.games.agricola.happenings import HAPPENINGS
+from hearthside.games.agricola.reasons import space_reasons, with_space
 from hearthside.games.agricola.setup import new_state
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants import team_scoring
 
 
-class AgricolaRules(Legacy):
+class AgricolaRules(Ruleset):
     """Agricola (Revised Edition)."""
 
     id = "agricola"
@@ -27,24 +28,11 @@ class AgricolaRules(Legacy):
     rules_version = 1
     options = OPTIONS
     documents: tuple[str, ...] = ("agr", "agc")
+    forms = forms.FORMS
+    happenings = HAPPENINGS
 
     def new_state(self, players: int, seed: int, options: dict[str, OptionValue]) -> State:
         return new_state(players, seed, options)
-
-    def token(self, s: State, seat: int, c: Choice) -> str:
-        return notation.token(cast(Agricola, s), c)
-
-    def parse(self, s: State, text: str) -> Choice:
-        return notation.parse(cast(Agricola, s), text)
-
-    def old_label(self, s: State, seat: int, c: Choice) -> str:
-        return labels.label(cast(Agricola, s), seat, c)
-
-    def old_kind(self, s: State, seat: int, c: Choice) -> str:
-        return labels.widget(c)
-
-    def old_anchor(self, s: State, seat: int, c: Choice) -> str:
-        return labels.anchor(cast(Agricola, s), c)
 
     def view(self, s: State, viewer: int) -> View:
         return view.view(cast(Agricola, s), viewer)
@@ -53,10 +41,7 @@ class AgricolaRules(Legacy):
         return redeal.redeal(cast(Agricola, s), viewer, rng)
 
     def audience(self, s: State, seat: int, c: Choice) -> int:
-        return notation.audience(cast(Agricola, s), seat, c)
-
-    def old_event(self, s: State, event: Event) -> View:
-        return chronicle.describe(event)
+        return forms.audience(cast(Agricola, s), seat, c)
 
     def score_parts(self, s: State, seat: int) -> dict[str, int]:
         return team_scoring.team_parts(cast(Agricola, s), seat)
@@ -64,11 +49,12 @@ class AgricolaRules(Legacy):
     def winners(self, s: State) -> list[int]:
         return team_scoring.winners(cast(Agricola, s))
 
-    def old_ask(self, s: State, seat: int) -> View:
-        return asking.ask(cast(Agricola, s), seat)
+    def ask(self, s: State, seat: int) -> Message:
+        """The question, with the space whose use is under way."""
+        return with_space(cast(Agricola, s), seat, super().ask(s, seat))
 
-    def old_why_not(self, s: State, seat: int) -> dict[str, str]:
-        return why.space_reasons(cast(Agricola, s), seat)
+    def why_not(self, s: State, seat: int) -> dict[str, Message]:
+        return space_reasons(cast(Agricola, s), seat)
 
     def gallery(self) -> View:
         return {"cards": view.catalogue(), "spaces": view.space_catalogue()}

@@ -11,7 +11,7 @@ first), `rounds` 14, `harvests` (rounds), `phase`: "setup", "preparation", "work
   `name`, `title`, `board` ("base", "3", "4", "card", "side_job", "tile2", "tile34"), `stage` (0 if
   printed), `round` (of an action space card, else None), `rule`, `grows` (goods per round),
   `goods` (lying there), `people` ([{seat, newborn}]), `blocked` (another space of its tile is in
-  use), `effect` (icon words and the signs of glyphs.py: and/or, afterward, or).
+  use), `effect` (icon words and the signs of core/connect.py: and/or, afterward, or).
 `round_track`, 14 entries: `round`, `stage`, `space` (name or None), `harvest` (bool), `promised`:
   [{seat, card, goods}] (no goods: the card makes an offer then).
 `cards_to_come`: names of the action space cards not yet turned up, by stage ({"2": [...]}).
@@ -51,7 +51,7 @@ from hearthside.games.agricola.board.printed import growth_of
 from hearthside.games.agricola.board.space import SPACES, Space
 from hearthside.games.agricola.farm import promises as promised
 from hearthside.games.agricola.farm.crops import good_on, number_on
-from hearthside.games.agricola.farm.farmyard import MATERIAL_NAMES, cell_name, cells_of
+from hearthside.games.agricola.farm.farmyard import MATERIAL_NAMES, cell_name, cells_of, edge_name
 from hearthside.games.agricola.farm.fences import CELLS
 from hearthside.games.agricola.farm.pens import NOTHING
 from hearthside.games.agricola.farm.people import PEOPLE, is_newborn, number_of, space_of
@@ -60,7 +60,6 @@ from hearthside.games.agricola.flow.feeding import due
 from hearthside.games.agricola.flow.rounds import STAGE_OF_ROUND
 from hearthside.games.agricola.flow.scoring import PARTS, parts
 from hearthside.games.agricola.flow.work import blocked
-from hearthside.games.agricola.glyphs import glyphs
 from hearthside.games.agricola.goods import (
     BEGGING,
     BOAR,
@@ -71,13 +70,12 @@ from hearthside.games.agricola.goods import (
     SHEEP,
     table,
 )
-from hearthside.games.agricola.notation import edge_name
+from hearthside.games.agricola.reasons import card_reason
 from hearthside.games.agricola.state import HARVESTS, LAST_ROUND, Agricola
 from hearthside.games.agricola.vocabulary.card import CARDS, KIND_NAMES, MAJOR, MINOR, Card
 from hearthside.games.agricola.vocabulary.hooks import PEOPLE_PLACES, ROOM_ANIMALS
 from hearthside.games.agricola.vocabulary.in_play import card_of
 from hearthside.games.agricola.vocabulary.prerequisites import in_words
-from hearthside.games.agricola.why import card_reason
 
 ANIMAL_NAMES = ("sheep", "boar", "cattle")
 
@@ -165,7 +163,7 @@ def printed(space: Space) -> View:
         "stage": space.stage,
         "rule": space.rule,
         "grows": table(space.grows),
-        "effect": glyphs(space),
+        "effect": space.node.glyphs(),
     }
 
 
@@ -342,7 +340,11 @@ def places_view(player: Player) -> list[View]:
 
 def hand_view(s: Agricola, seat: int, card: Card) -> View:
     reason = card_reason(s, seat, card)
-    return {**card_view(card), "playable": not reason, "reason": reason}
+    return {
+        **card_view(card),
+        "playable": reason is None,
+        "reason": reason.data() if reason is not None else None,
+    }
 
 
 def card_view(card: Card) -> View:
@@ -366,7 +368,7 @@ def card_view(card: Card) -> View:
             }
             for cost in data.cost
         ],
-        "requires": [in_words(prerequisite) for prerequisite in data.prerequisite],
+        "requires": [in_words(prerequisite).data() for prerequisite in data.prerequisite],
     }
 
 

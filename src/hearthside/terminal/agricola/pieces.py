@@ -9,7 +9,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hearthside.terminal.agricola.words import card_price, card_text
+from hearthside.core.message import read
+from hearthside.terminal.agricola.words import SPEAKER, card_price, card_text, card_title
 
 
 def rows_of(view: dict[str, Any], names: list[str]) -> list[list[str]]:
@@ -17,21 +18,21 @@ def rows_of(view: dict[str, Any], names: list[str]) -> list[list[str]]:
     rows: list[list[str]] = []
     for card in view["majors"]:
         owner = names[card["owner"]] if card["owner"] is not None else "major"
-        rows.append(row_of(card, owner, card_text(card)))
+        rows.append(row_of(card, owner, card_text(card["id"])))
     for farm in view["farms"]:
         for card in farm["hand"] or []:
-            text = card_text(card)
+            text = card_text(card["id"])
             if card["reason"]:
-                text = f"{text} Not now: {card['reason']}.".strip()
+                text = f"{text} Not now: {SPEAKER.text(read(card['reason']))}."
             rows.append(row_of(card, f"hand, {card['kind']}", text))
         for card in farm["cards"]:
             if card["kind"] != "major":
-                rows.append(row_of(card, names[farm["seat"]], card_text(card)))
+                rows.append(row_of(card, names[farm["seat"]], card_text(card["id"])))
     return rows
 
 
 def row_of(card: dict[str, Any], where: str, text: str) -> list[str]:
-    return [card["name"], card_price(card), str(card["points"] or ""), where, text]
+    return [card_title(card["id"]), card_price(card), str(card["points"] or ""), where, text]
 
 
 def card_table(view: dict[str, Any], names: list[str], words: list[str]) -> RenderableType:

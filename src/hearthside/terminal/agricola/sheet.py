@@ -107,7 +107,7 @@ def card_lines(farm: dict[str, Any]) -> list[Text]:
     """Cards in play, and cards in hand if they may be seen."""
     lines: list[Text] = []
     played = [
-        card["name"] + (f" [{card['counter']}]" if card["counter"] else "")
+        card_title(card["id"]) + (f" [{card['counter']}]" if card["counter"] else "")
         for card in farm["cards"]
     ]
     if played:
@@ -117,7 +117,7 @@ def card_lines(farm: dict[str, Any]) -> list[Text]:
         hand = [card for card in farm["hand"] or [] if card["kind"] == kind]
         for i, card in enumerate(hand):
             line.append(", " if i else "", style="dim")
-            line.append(card["name"], style="bold" if card["playable"] else "dim")
+            line.append(card_title(card["id"]), style="bold" if card["playable"] else "dim")
         if hand:
             lines.append(line)
     return lines

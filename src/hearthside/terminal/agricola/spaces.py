@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
-from hearthside.terminal.agricola.words import goods, space_text
+from hearthside.terminal.agricola.words import goods, space_text, space_title
 from hearthside.terminal.menu import NUMBER, in_columns, numbered
 from hearthside.terminal.paper import cut, styled
 
@@ -45,14 +45,14 @@ class SpaceList:
         """Who stands on a space."""
         return ", ".join(dict.fromkeys(self.names[p["seat"]] for p in space["people"]))
 
-    def line(self, space: dict[str, Any], width: int, alone: bool = True) -> Text:
+    def line(self, space: dict[str, Any], width: int, titled: bool = True) -> Text:
         """One space: number if it can be chosen, title, goods; else who or what is in the way.
 
-        A space without goods shows what it does, if its text does not follow (`alone`).
+        A space without goods shows what it does, if its text does not follow (`titled`).
         """
         name = space["name"]
         number = self.numbers.get(name)
-        title = f"{cut(space['title'], TITLE_WIDTH):<{TITLE_WIDTH}} "
+        title = f"{cut(space_title(name), TITLE_WIDTH):<{TITLE_WIDTH}} "
         rest = width - 3 - len(title)
         who = self.occupants(space)
         if number is None and who:
@@ -63,12 +63,12 @@ class SpaceList:
             text = f"{heap}; {reason}" if space["goods"] and reason else reason or heap
             return styled(("   " + title + cut(text, rest), "dim"))
         if not heap:
-            heap = reason or (space_text(name) if alone else "")
+            heap = reason or (space_text(name, space["board"]) if titled else "")
         return styled((f"{number:>2} ", NUMBER), (title, "bold"), cut(heap, rest))
 
     def brief(self, space: dict[str, Any], width: int) -> Text:
         """One space as short as can be: number, title, goods."""
-        line = numbered(str(self.numbers[space["name"]]), space["title"])
+        line = numbered(str(self.numbers[space["name"]]), space_title(space["name"]))
         line.append(f" {goods(space['goods'], ' ')}")
         line.truncate(width, overflow="ellipsis", pad=True)
         return line
@@ -76,7 +76,9 @@ class SpaceList:
     def short(self, width: int) -> list[Text]:
         """Only what can be chosen, in three columns; the rest in a sentence."""
         usable = [space for space in self.spaces if space["name"] in self.numbers]
-        rest = [space["title"] for space in self.spaces if space["name"] not in self.numbers]
+        rest = [
+            space_title(space["name"]) for space in self.spaces if space["name"] not in self.numbers
+        ]
         each = (width + 2) // 3 - 2
         out = in_columns([self.brief(space, each) for space in usable], width, 1)
         if rest:
@@ -97,6 +99,8 @@ class SpaceList:
         for space in self.spaces:
             line = self.line(space, 46, False)
             line.truncate(46, pad=True)
-            line.append(f" {cut(space_text(space['name']), width - 47)}", style="dim")
+            line.append(
+                f" {cut(space_text(space['name'], space['board']), width - 47)}", style="dim"
+            )
             out.append(line)
         return out

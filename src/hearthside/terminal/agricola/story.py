@@ -5,15 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 from hearthside.api import Game
-from hearthside.flat import flat_event
-from hearthside.terminal.agricola.words import WORDS, card_title, goods, space_title
+from hearthside.core.message import Message
+from hearthside.terminal.agricola.words import SPEAKER, goods
 from hearthside.terminal.painter import Line
+
+SILENT = (
+    "replenished",
+    "fed",
+    "cropped",
+    "stored",
+    "dealt",
+    "picked",
+    "dropped",
+    "home",
+    "exchanged",
+)
+"""Events that the other ones say, or that nobody else may know."""
 
 
 def story(game: Game, since: int) -> list[Line]:
     """What happened after ply `since`: one line per turn, and lines for all."""
     lines: list[Line] = []
-    for event in map(flat_event, game.events(since)):
+    for event in game.events(since):
         seat, name = event["seat"], event["event"]
         if seat is None:
             text = clause(event)
@@ -23,7 +36,7 @@ def story(game: Game, since: int) -> list[Line]:
                 lines.append(Line(event["ply"], None, text))
             continue
         if name == "placed":
-            lines.append(Line(event["ply"], seat, f"{space_title(event['space'])}:"))
+            lines.append(Line(event["ply"], seat, f"{SPEAKER.thing(event['args']['space'])}:"))
             continue
         if not lines or lines[-1].seat != seat:
             lines.append(Line(event["ply"], seat, ""))
@@ -37,14 +50,16 @@ def story(game: Game, since: int) -> list[Line]:
 def tell(line: Line, event: dict[str, Any]) -> None:
     """Add an event to a line; changes of one good that follow each other are added up."""
     if event["event"] in ("gained", "paid"):
-        n = event["n"] if event["event"] == "gained" else -event["n"]
+        good = event["args"]["good"].partition(":")[2]
+        n = event["args"]["n"] if event["event"] == "gained" else -event["args"]["n"]
         sign = "+" if n > 0 else "-"
         last = line.parts[-1] if line.parts else ""
-        word, _, good = last.partition(" ")
-        if word[:1] == sign and word[1:].isdigit() and good.rstrip("s") == event["good"]:
+        word, _, before = last.partition(" ")
+        same = before in (goods({good: 1})[2:], goods({good: 2})[2:])
+        if word[:1] == sign and word[1:].isdigit() and same:
             line.parts.pop()
             n += int(word)
-        line.parts.append(f"{sign}{goods({event['good']: abs(n)})}")
+        line.parts.append(f"{sign}{goods({good: abs(n)})}")
     else:
         text = clause(event)
         if text:
@@ -53,22 +68,6 @@ def tell(line: Line, event: dict[str, Any]) -> None:
 
 def clause(event: dict[str, Any]) -> str:
     """An event in words, without the player."""
-    template = WORDS["event"].get(event["event"], "")
-    words = {key: str(value) for key, value in event.items()}
-    if "space" in event:
-        words["space"] = space_title(event["space"])
-    if "card" in event:
-        words["card"] = card_title(event["card"])
-    if "goods" in event:
-        words["goods"] = goods(event["goods"]) or "an offer"
-    for key in ("gave", "received"):
-        if key in event:
-            words[key] = goods(event[key]) or "nothing"
-    if "grain" in event and "vegetable" in event:
-        words["crops"] = goods({"grain": event["grain"], "vegetable": event["vegetable"]})
-    if "edges" in event:
-        words["fences"] = str(len(event["edges"]))
-    if "animals" in event:
-        words["animals"] = ", ".join(event["animals"])
-    words["markers"] = "marker" if event.get("n") == 1 else "markers"
-    return template.format(**words)
+    if event["event"] in SILENT:
+        return ""
+    return SPEAKER.text(Message(f"log.{event['event']}", event["args"]))

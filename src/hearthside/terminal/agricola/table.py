@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hearthside.api import Game
-from hearthside.flat import flat_ask, flat_reasons
+from hearthside.flat import flat_reasons
 from hearthside.terminal.agricola import words
 from hearthside.terminal.agricola.farmyard import farmyard
 from hearthside.terminal.agricola.pieces import card_table
@@ -97,19 +97,19 @@ class AgricolaPainter(Painter):
             rest = [e for e in menu.shown if not e.option.anchor.startswith("space:")]
             return [question, *listed, *menu.listed(rest, width)]
         options = menu.lines(width)
-        if flat_ask(game.ask(seat)).get("ask") == "feed":
+        asked = game.ask(seat)
+        if asked and asked.key == "ask.feed":
             options.append(styled(("   or type any plan: feed 2 grain 1 sheep", "dim")))
         return [*listed, Text(""), question, *options] if wide else [question, *options]
 
     def question(self, game: Game, seat: int, menu: Menu) -> Text:
         """What is asked, who is asked, and what else could be done."""
-        asked = dict(flat_ask(game.ask(seat)))
-        asked["cards"] = ", ".join(words.card_title(card) for card in asked.get("cards", []))
-        space = asked.get("space")
-        where = f"{words.space_title(space)}: " if space else ""
-        text = words.WORDS["ask"].get(asked.get("ask", ""), "").format(**asked)
-        if not text:
-            text = (words.space_text(space) if space else "") or "What do you do?"
+        asked = game.ask(seat)
+        space = str(asked.args.get("space", "")) if asked else ""
+        where = f"{game.speaker.thing(space)}: " if space else ""
+        text = game.speaker.text(asked) if asked else ""
+        if asked and asked.key == "ask.act" and space:
+            text = words.space_text(space.partition(":")[2])
         if not menu.main:
             text = "Exchange something first, so that you can go on"
         line = styled((f"{seat_name(game, seat)}: ", seat_style(seat)), (where + text, "bold"))
@@ -148,7 +148,12 @@ class AgricolaPainter(Painter):
         for space in view["spaces"]:
             who = spaces.occupants(space)
             reason = f"occupied by {who}" if who else reasons.get(space["name"], "")
-            row = [space["title"], words.goods(space["goods"]), growth(space), reason]
+            row = [
+                words.space_title(space["name"]),
+                words.goods(space["goods"]),
+                growth(space),
+                reason,
+            ]
             table.add_row(*(Text(text) for text in row), style="dim" if reason else None)
         return [table]
 
@@ -173,15 +178,15 @@ class AgricolaPainter(Painter):
         view = game.view(seat)
         spaces = SpaceList(view, all_names(game), {}, {})
         for space in view["spaces"]:
-            title = space["title"].casefold().split()
+            title = words.space_title(space["name"]).casefold().split()
             if typed and typed == title[: len(typed)] and space["name"] in reasons:
                 who = spaces.occupants(space)
                 reason = f"occupied by {who}" if who else reasons[space["name"]]
-                return f"{space['title']}: {reason}."
+                return f"{words.space_title(space['name'])}: {reason}."
         return ""
 
     def part(self, name: str) -> str:
-        return words.WORDS["part"].get(name) or super().part(name)
+        return words.SPEAKER.word(f"score.{name}")
 
 
 def cell_width(paper: Paper) -> int:

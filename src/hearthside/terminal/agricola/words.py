@@ -1,26 +1,18 @@
-"""The words of Agricola for the terminal, from data/agricola.toml and agricola-cards.toml."""
+"""The words of Agricola for the terminal: titles and texts of spaces and cards."""
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from hearthside.games.agricola.board.printed import SPACES
 from hearthside.games.agricola.view import catalogue
+from hearthside.games.agricola.vocabulary.card import CARD_NAMED
+from hearthside.games.agricola.vocabulary.prerequisites import in_words
+from hearthside.games.registry import ruleset
+from hearthside.words.speaker import speaker
 
-
-def read(name: str) -> dict[str, Any]:
-    """A data file of the terminal."""
-    return tomllib.loads(
-        files("hearthside.terminal").joinpath(f"data/{name}").read_text(encoding="utf-8")
-    )
-
-
-WORDS: Final[dict[str, dict[str, str]]] = read("agricola.toml")
-EFFECTS: Final[dict[str, str]] = read("agricola-cards.toml")
+SPEAKER: Final = speaker(ruleset("agricola"))
 CARDS: Final[dict[str, dict[str, Any]]] = {card["id"]: card for card in catalogue()}
-SPACE_TITLES: Final = {space.name: space.title for space in SPACES}
 PLURALS: Final = {"vegetable": "vegetables"}
 SINGULARS: Final = {plural: good for good, plural in PLURALS.items()}
 SHORT: Final = {"vegetable": "veg", "cattle": "cat", "sheep": "shp"}
@@ -32,20 +24,21 @@ def goods(amounts: dict[str, int], sep: str = ", ") -> str:
     >>> goods({"vegetable": 2, "wood": 0, "sheep": 1})
     '2 vegetables, 1 sheep'
     """
-    return sep.join(f"{n} {PLURALS.get(g, g) if n > 1 else g}" for g, n in amounts.items() if n)
+    return sep.join(SPEAKER.amount(good, n) for good, n in amounts.items() if n)
 
 
 def space_title(name: str) -> str:
-    return SPACE_TITLES.get(name, name.replace("_", " ").capitalize())
+    return SPEAKER.thing(f"space:{name}")
 
 
-def space_text(name: str) -> str:
-    """What a space does."""
-    return WORDS["space"].get(name, "")
+def space_text(name: str, board: str = "") -> str:
+    """What a space does; some spaces of one name differ by board."""
+    sized = f"effect.{name}_{board}"
+    return SPEAKER.word(sized if SPEAKER.has(sized) else f"effect.{name}")
 
 
 def card_title(name: str) -> str:
-    return str(CARDS[name]["name"]) if name in CARDS else name
+    return SPEAKER.thing(f"card:{name}")
 
 
 def card_price(card: dict[str, Any], sep: str = ", ") -> str:
@@ -66,15 +59,17 @@ def card_price(card: dict[str, Any], sep: str = ", ") -> str:
     return " or ".join(text for text in found if text) or "free"
 
 
-def card_text(card: dict[str, Any]) -> str:
+def card_text(name: str) -> str:
     """What a card needs and does."""
-    needs = f"Needs {', '.join(card['requires'])}. " if card["requires"] else ""
-    return needs + EFFECTS.get(card["id"], "")
+    needed = [SPEAKER.text(in_words(needed)) for needed in CARD_NAMED[name].data.prerequisite]
+    needs = f"Needs {', '.join(needed)}. " if needed else ""
+    return needs + SPEAKER.word(f"does.{name}")
 
 
 def heading(group: str) -> str:
     """What a group of options is about."""
-    return f"{WORDS['group'].get(group, group.replace('_', ' ').capitalize())}:"
+    key = f"build.{group}"
+    return f"{SPEAKER.word(key) if SPEAKER.has(key) else group.replace('_', ' ').capitalize()}:"
 
 
 def subject(anchor: str) -> str:
@@ -92,11 +87,11 @@ def subject(anchor: str) -> str:
 def explain(words: list[str]) -> list[tuple[str, str]]:
     """Spaces and cards with all these words in their names, and what they do."""
     found: dict[str, str] = {}
-    for name, title in SPACE_TITLES.items():
-        found.setdefault(title, space_text(name))
-    for card in CARDS.values():
+    for space in SPACES:
+        found.setdefault(space_title(space.name), space_text(space.name, space.board))
+    for name, card in CARDS.items():
         price = f"{card['kind']}, {card_price(card)}; {card['points']} points"
-        found[f"{card['name']} ({price})"] = card_text(card)
+        found[f"{card_title(name)} ({price})"] = card_text(name)
     return [
         (title, text)
         for title, text in found.items()

@@ -42,7 +42,7 @@ function deed(e: GameEvent): Part[] {
         { icon: 'sow', text: t('log.sowed', { n: Number(e['grain']) + Number(e['vegetable']) }) },
       ];
     case 'baked':
-      return [{ icon: 'bake', text: t('log.baked', { n: Number(e['grain']) }) }];
+      return [{ icon: 'bake', text: t('log.baked', { grain: Number(e['grain']) }) }];
     case 'room_built':
       return [{ icon: 'room-wood', text: t('log.room') }];
     case 'stable_built':
@@ -53,7 +53,7 @@ function deed(e: GameEvent): Part[] {
       return [
         {
           icon: `room-${String(e['material'])}`,
-          text: t('log.renovated', { house: t(`house.${String(e['material'])}`) }),
+          text: t('log.renovated', { material: t(`house.${String(e['material'])}`) }),
         },
       ];
     case 'grew':
@@ -77,7 +77,7 @@ function deed(e: GameEvent): Part[] {
       return [{ icon: 'share', text: t('log.passed', { card: card(id) }) }];
     case 'promised':
       return [
-        { icon: 'clock', text: t('log.promised', { round: Number(e['round']), what: goodsOf(e) }) },
+        { icon: 'clock', text: t('log.promised', { round: Number(e['round']), goods: goodsOf(e) }) },
       ];
     case 'begged':
       return [{ icon: 'begging', text: t('log.begged', { n: Number(e['n']) }), bad: true }];
@@ -87,7 +87,7 @@ function deed(e: GameEvent): Part[] {
         ...(e['animals'] as string[]).map((name) => ({ icon: name, label: good(name) })),
       ];
     case 'released':
-      return goodsOf(e) ? [{ text: t('log.released', { what: goodsOf(e) }), bad: true }] : [];
+      return goodsOf(e) ? [{ text: t('log.released', { goods: goodsOf(e) }), bad: true }] : [];
     case 'starts':
       return [{ icon: 'start-player', label: t('seat.starts') }];
     case 'stayed':

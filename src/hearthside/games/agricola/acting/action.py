@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import Choice
+from hearthside.core.choice import Choice, kind_of
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola.acting.event import ALL_CARDS, by_other
@@ -18,7 +19,7 @@ from hearthside.games.agricola.acting.window import card_choice
 from hearthside.games.agricola.events import CARD_USED
 from hearthside.games.agricola.kinds import CARD
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.vocabulary.timing import ACT, OTHER_POST, POST, WHEN
+from hearthside.games.agricola.vocabulary.timing import ACT, ACTION_NAMES, OTHER_POST, POST, WHEN
 
 CARD_BIT = 1 << CARD
 
@@ -128,6 +129,20 @@ class Action(Node[Agricola]):
         """What must be done stays possible."""
         return self.possible_after(s, f.player, c)
 
+    def paying(self, f: Frame) -> bool:
+        """Is all chosen, and only the price to be paid?"""
+        return False
+
+    def built(self, f: Frame) -> int:
+        """How many pieces were built so far."""
+        return 0
+
+    def ask(self, s: Agricola, f: Frame) -> Message:
+        name = ACTION_NAMES[self.act]
+        if self.paying(f):
+            return Message("ask.pay", {"for": f"for:{name}"})
+        return Message(f"ask.{name}", {"built": self.built(f)})
+
 
 class BeforeAction(Node[Agricola]):
     """Directly before an action: effects of cards, then its first step. `done`: what was used."""
@@ -183,7 +198,7 @@ class BeforeAction(Node[Agricola]):
     def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
         p = f.player
         s.stack.pop()
-        if c & 255 != CARD:
+        if kind_of(c) != CARD:
             below = len(s.stack)
             self.gain(s, p, f.done)
             while len(s.stack) > below:
@@ -211,3 +226,6 @@ class BeforeAction(Node[Agricola]):
 
     def waits(self, s: Agricola, f: Frame) -> bool:
         return self.action.widens(s, f.player)
+
+    def ask(self, s: Agricola, f: Frame) -> Message:
+        return Message(f"ask.{ACTION_NAMES[self.action.act]}", {"built": 0})

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice
+from hearthside.core.choice import Choice, kind_of
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola.acting.event import ALL_CARDS, event_in, seen_in, space_of
@@ -183,7 +183,7 @@ def _after_exchanges(s: Agricola, p: int, effect: AnyNode, goal: AnyNode) -> boo
         out: list[Choice] = []
         t.side_options(p, Frame(goal, p), out)
         for c in out:
-            if c & 255 == MOVE:
+            if kind_of(c) == MOVE:
                 continue
             u = copy_at(t)
             u.exchange(p, c)

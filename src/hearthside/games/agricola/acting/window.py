@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import STOP, Choice, kinds
+from hearthside.core.form import Field, Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.agricola.acting.event import event_in, seen_in, space_of
 from hearthside.games.agricola.acting.lookahead import GOALS, applies, leads, rest_of, still_leads
 from hearthside.games.agricola.events import CARD_USED
-from hearthside.games.agricola.kinds import CARD
+from hearthside.games.agricola.fields import CardField
+from hearthside.games.agricola.kinds import CARD, with_card
 from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.vocabulary.card import CARDS
 from hearthside.games.agricola.vocabulary.hooks import Owned, Trigger
-from hearthside.games.agricola.vocabulary.timing import USE
+from hearthside.games.agricola.vocabulary.timing import USE, WINDOW_NAMES
+
+USE_FORM: Final = Form[Agricola](
+    CARD, "use {card} {effect}", CardField(), Field("effect"), widget="card", anchor="card:{card}"
+)
 
 
 def card_choice(trigger: Trigger) -> Choice:
     """The choice that uses an effect."""
-    return CARD | trigger.card << 8 | trigger.number << 24
+    return with_card(CARD, trigger.card, trigger.number)
 
 
 class Window(Node[Agricola]):
@@ -111,6 +121,18 @@ class Window(Node[Agricola]):
             ):
                 return True
         return False
+
+    def ask(self, s: Agricola, f: Frame) -> Message:
+        """Which window it is, and the cards that could be used."""
+        cards: list[str] = []
+        for i, owned in enumerate(s.players[f.player].hooks.triggers[self.window]):
+            card = f"card:{CARDS[owned.trigger.card].id}"
+            if owned.trigger.optional and card not in cards and self.open(s, f, owned, i):
+                cards.append(card)
+        cards.sort()
+        return Message(
+            "ask.window", {"window": f"window:{WINDOW_NAMES[self.window]}", "cards": cards}
+        )
 
 
 class UseWindow(Window):

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from hearthside.core.form import Field
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode
 from hearthside.games.agricola.acting.lookahead import GOALS
+from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.verbs.take import Take
-
-if TYPE_CHECKING:
-    from hearthside.games.agricola.state import Agricola
 
 
 class Space:
@@ -41,7 +40,7 @@ class Space:
         self.tile = tile
         self.rule = rule
         self.bit = 1 << self.index
-        _bind(node, self.index)
+        _bind(node, self)
         SPACES.append(self)
         SPACE_NAMED[name + ":" + board] = self
         GOALS.append(node)
@@ -52,9 +51,29 @@ SPACE_NAMED: Final[dict[str, Space]] = {}
 """By name and board: 'forest:base', 'grove:3'."""
 
 
-def _bind(node: AnyNode, space: int) -> None:
-    """Tell the Take nodes of a space where its goods lie."""
+def _bind(node: AnyNode, space: Space) -> None:
+    """Tell the Take nodes of a space where its goods lie, and which these are."""
     if isinstance(node, Take):
-        node.bind(space)
+        node.bind(space.index, space.grows)
     for part in node.parts():
         _bind(part, space)
+
+
+OTHER_EXTENSION: Final = {3: ("4",), 4: ("3",)}
+"""By number of players: the extension of the board that is not in play."""
+
+
+class SpaceField(Field[Agricola]):
+    """A space; with every number of players its name is unique."""
+
+    def __init__(self) -> None:
+        super().__init__("space", sort="space")
+
+    def write(self, s: Agricola, n: int) -> str:
+        return SPACES[n].name
+
+    def read(self, s: Agricola, text: str) -> int:
+        for space in SPACES:
+            if space.name == text and space.board not in OTHER_EXTENSION.get(s.seats, ("3", "4")):
+                return space.index
+        raise ValueError(text)

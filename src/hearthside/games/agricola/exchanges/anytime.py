@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import Choice, arg
+from typing import Final
+
+from hearthside.core.choice import KIND_BITS, Choice, arg, kind_of, make
+from hearthside.core.form import Field, Form
+from hearthside.core.message import Message
 from hearthside.core.state import Frame
 from hearthside.games.agricola.acting.event import cooked
 from hearthside.games.agricola.events import EXCHANGED
@@ -10,22 +14,72 @@ from hearthside.games.agricola.exchanges.reach import open_exchanges
 from hearthside.games.agricola.farm.crops import good_on, number_on, planted
 from hearthside.games.agricola.farm.fences import CELLS
 from hearthside.games.agricola.farm.player import Player
+from hearthside.games.agricola.fields import CardField, GoodField, PlaceField
 from hearthside.games.agricola.goods import (
     BOAR,
     CATTLE,
     FOOD,
+    GOOD_NAMES,
     GRAIN,
     SHEEP,
     VEGETABLE,
     has,
+    table,
 )
-from hearthside.games.agricola.kinds import EAT, MAKE_ROOM, MOVE, SWAP
+from hearthside.games.agricola.kinds import (
+    EAT,
+    MAKE_ROOM,
+    MOVE,
+    SWAP,
+    card_in,
+    number_in,
+    with_card,
+)
 from hearthside.games.agricola.state import WIRING, Agricola, Anytime
 from hearthside.games.agricola.vocabulary.card import CARDS
 from hearthside.games.agricola.vocabulary.hooks import ALWAYS, CROPS_MOVE, Exchange
 from hearthside.games.agricola.vocabulary.timing import COOKING, POST
 
 EDIBLE = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
+
+
+def eat_message(s: Agricola, seat: int, c: Choice) -> Message:
+    good, n = arg(c, 0), arg(c, 1)
+    food = n * s.players[seat].hooks.rates[good]
+    return Message("do.eat", {"goods": {GOOD_NAMES[good]: n}, "food": food})
+
+
+def swap_message(s: Agricola, seat: int, c: Choice) -> Message:
+    exchange = exchange_of(c)
+    gain = exchange.gain_at(s.players[seat].counter(exchange.card))
+    args = SWAP_FORM.values(s, c)
+    return Message("do.swap", {**args, "pay": table(exchange.pay), "gain": table(gain)})
+
+
+EAT_FORM: Final = Form[Agricola](
+    EAT,
+    "eat {n} {good}",
+    GoodField(),
+    Field("n"),
+    message=eat_message,
+    widget="amount",
+    anchor="good:{good}",
+)
+SWAP_FORM: Final = Form[Agricola](
+    SWAP,
+    "swap {card} {exchange}",
+    CardField(),
+    Field("exchange"),
+    message=swap_message,
+    anchor="card:{card}",
+)
+MOVE_FORM: Final = Form[Agricola](
+    MOVE,
+    "move {source} {target}",
+    PlaceField("source"),
+    PlaceField("target"),
+    anchor="field:{source} field:{target}",
+)
 
 
 class Exchanges(Anytime):
@@ -37,11 +91,11 @@ class Exchanges(Anytime):
         rates = player.hooks.rates
         for good in EDIBLE:
             if goods[good] and rates[good]:
-                out.append(EAT | good << 8 | 1 << 16)
+                out.append(make(EAT, good, 1))
         if player.hooks.exchanges:
             for exchange in open_exchanges(s, p):
                 if has(goods, exchange.pay):
-                    out.append(SWAP | exchange.card << 8 | exchange.number << 24)
+                    out.append(with_card(SWAP, exchange.card, exchange.number))
         if player.hooks.statics[CROPS_MOVE]:
             self.moves(player, out)
 
@@ -64,13 +118,11 @@ class Exchanges(Anytime):
                     and accepts(player, target, good_on(crop))
                 ):
                     seen.append(crop)
-                    out.append(
-                        MOVE | field_key(player, source) << 8 | field_key(player, target) << 16
-                    )
+                    out.append(make(MOVE, field_key(player, source), field_key(player, target)))
 
     def carry_out(self, s: Agricola, p: int, c: Choice) -> None:
-        kind = c & 255
-        s.note(EXCHANGED, p, kind, c >> 8)
+        kind = kind_of(c)
+        s.note(EXCHANGED, p, kind, c >> KIND_BITS)
         if kind == EAT:
             eat(s, p, arg(c, 0), arg(c, 1))
         elif kind == MOVE:
@@ -114,7 +166,7 @@ def field_at(player: Player, key: int) -> int:
 
 def exchange_of(c: Choice) -> Exchange:
     """The exchange that a choice names."""
-    hook = CARDS[c >> 8 & 0xFFFF].hooks[c >> 24 & 255]
+    hook = CARDS[card_in(c)].hooks[number_in(c)]
     if not isinstance(hook, Exchange):
         raise AssertionError("a choice names an exchange")
     return hook

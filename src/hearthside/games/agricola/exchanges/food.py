@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice
+from hearthside.core.choice import KIND_BITS, Choice
+from hearthside.core.fields import pairs
+from hearthside.core.form import Field
+from hearthside.core.message import Plain
 from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.goods import (
     BOAR,
     CATTLE,
     FOOD,
+    GOOD_NAMES,
     GRAIN,
     SHEEP,
     VEGETABLE,
@@ -22,25 +26,75 @@ from hearthside.games.agricola.goods import (
     take_out,
 )
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.vocabulary.hooks import Exchange
+from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS
+from hearthside.games.agricola.vocabulary.hooks import CRAFTS, Exchange
 
 EDIBLE: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
 """The goods of a plan, in the order of its numbers."""
-CRAFT_SHIFT: Final = 38
+_CRAFTS: Final = 38
 """Where the set of harvest exchanges begins in a choice."""
+_EACH: Final = 6
+_MOST: Final = 63
+"""The bits of each number of a plan."""
 LEAST_MISSED: Final = (0, 4, 3, 2, 1)
 """Positions in EDIBLE, most gladly given away first."""
 
 
 def pack_plan(kind: int, plan: list[int], crafts: int) -> Choice:
-    c = kind | crafts << CRAFT_SHIFT
+    c = kind | crafts << _CRAFTS
     for i in range(5):
-        c |= plan[i] << 8 + 6 * i
+        c |= plan[i] << KIND_BITS + _EACH * i
     return c
 
 
 def unpack_plan(c: Choice) -> list[int]:
-    return [c >> 8 + 6 * i & 63 for i in range(5)]
+    return [c >> KIND_BITS + _EACH * i & _MOST for i in range(5)]
+
+
+def crafts_in(c: Choice) -> int:
+    """The harvest exchanges of a choice, as a set."""
+    return c >> _CRAFTS
+
+
+class PlanField(Field[Agricola]):
+    """A feeding plan: '2 grain 1 sheep joinery', goods, then cards with harvest exchanges."""
+
+    words = True
+
+    def __init__(self) -> None:
+        super().__init__("plan", 64)
+
+    def write(self, s: Agricola, n: int) -> str:
+        found = [f"{m} {good}" for good, m in plan_goods(n << KIND_BITS).items()]
+        return " ".join(found + plan_cards(n << KIND_BITS))
+
+    def read(self, s: Agricola, text: str) -> int:
+        words = text.split()
+        crafts = 0
+        while words and words[-1] in CARD_NAMED:
+            card = CARD_NAMED[words.pop()].index
+            crafts |= sum(1 << craft.craft for craft in CRAFTS if craft.card == card)
+        goods = pairs(" ".join(words))
+        plan = [goods.pop(GOOD_NAMES[good], 0) for good in EDIBLE]
+        if goods or max(plan) > _MOST:
+            raise ValueError(text)
+        return pack_plan(0, plan, crafts) >> KIND_BITS
+
+    def id(self, s: Agricola, n: int) -> Plain:
+        found = plan_goods(n << KIND_BITS)
+        for card in plan_cards(n << KIND_BITS):
+            found[card] = 1
+        return found
+
+
+def plan_goods(c: Choice) -> dict[str, int]:
+    """The goods that a plan turns into food."""
+    return {GOOD_NAMES[EDIBLE[i]]: n for i, n in enumerate(unpack_plan(c)) if n}
+
+
+def plan_cards(c: Choice) -> list[str]:
+    """The cards whose harvest exchanges a plan uses."""
+    return [CARDS[craft.card].id for craft in CRAFTS if crafts_in(c) >> craft.craft & 1]
 
 
 def crafts_of(s: Agricola, p: int) -> list[Exchange]:

@@ -113,3 +113,25 @@ def cell_named(name: str) -> int:
     if len(name) != 2 or name[0] not in "abc" or name[1] not in "12345":
         raise ValueError(f"there is no cell {name!r}")
     return "abc".index(name[0]) * 5 + int(name[1]) - 1
+
+
+def edge_name(edge: int) -> str:
+    """An edge as in AGR-2.5: h03 is H[0][3], v25 is V[2][5].
+
+    >>> edge_name(3), edge_name(37)
+    ('h03', 'v25')
+    """
+    if edge < 20:
+        return f"h{edge // 5}{edge % 5}"
+    return f"v{(edge - 20) // 6}{(edge - 20) % 6}"
+
+
+def edge_named(name: str) -> int:
+    if len(name) != 3 or not name[1:].isdigit():
+        raise ValueError(f"there is no edge {name!r}")
+    i, j = int(name[1]), int(name[2])
+    if name[0] == "h" and i < 4 and j < 5:
+        return i * 5 + j
+    if name[0] == "v" and i < 3 and j < 6:
+        return 20 + i * 6 + j
+    raise ValueError(f"there is no edge {name!r}")

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.choice import Choice, arg, kind_of, kinds, make
+from hearthside.core.fields import SomeOf
+from hearthside.core.form import Fixed, Form
+from hearthside.core.message import Message, Value
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.agricola import events
+from hearthside.games.agricola.farm.farmyard import cells_of
 from hearthside.games.agricola.farm.player import Player
+from hearthside.games.agricola.fields import ANIMAL_NAMES, HerdField
 from hearthside.games.agricola.flow.moments import Moment
 from hearthside.games.agricola.goods import (
     ANIMALS,
@@ -25,6 +30,39 @@ from hearthside.games.agricola.state import Agricola
 ALL_KINDS: Final = 7
 BOAR_KIND: Final = 2
 """Sets of kinds of animals."""
+
+
+def breed_message(s: Agricola, seat: int, c: Choice) -> Message:
+    released = {name: arg(c, i + 1) for i, name in enumerate(ANIMAL_NAMES) if arg(c, i + 1)}
+    key = "do.breed" if arg(c, 0) else "do.breed_none"
+    args: dict[str, Value] = {"animals": [f"good:{ANIMAL_NAMES[i]}" for i in cells_of(arg(c, 0))]}
+    if released:
+        key += "_release"
+        args["released"] = released
+    return Message(key, args)
+
+
+NEWBORNS: Final = SomeOf[Agricola]("animals", ANIMAL_NAMES, "good")
+BREED_FORMS: Final = [
+    Form[Agricola](
+        BREED,
+        "breed {animals}",
+        NEWBORNS,
+        Fixed(0, 5),
+        Fixed(0, 24),
+        message=breed_message,
+        widget="amounts",
+    ),
+    Form[Agricola](
+        BREED,
+        "breed {animals} release {released}",
+        NEWBORNS,
+        Fixed(0, 5),
+        HerdField("released"),
+        message=breed_message,
+        widget="amounts",
+    ),
+]
 
 
 def parents(player: Player) -> int:
@@ -69,6 +107,8 @@ def _includes(found: list[list[int]], released: list[int]) -> bool:
 class BeforeBreeding(Moment):
     """Right before breeding animals may be cooked or exchanged to make room (AGR-12.7)."""
 
+    question = "before_breeding"
+
     def __init__(self, kinds: int = ALL_KINDS) -> None:
         super().__init__()
         self.kinds = kinds
@@ -111,14 +151,14 @@ class Breed(Node[Agricola]):
         player = s.players[f.player]
         able = parents(player) & self.kinds
         if have_room(player, able, [0, 0, 0]):
-            out.append(BREED | able << 8)
+            out.append(make(BREED, able))
             return
         fitting: list[int] = []
         for born in range(ALL_KINDS, 0, -1):
             if born & able == born and have_room(player, born, [0, 0, 0]):
                 if not _within(fitting, born):
                     fitting.append(born)
-                    out.append(BREED | born << 8)
+                    out.append(make(BREED, born))
         if not fitting:
             out.append(BREED)
         for born in range(ALL_KINDS, 0, -1):
@@ -127,7 +167,7 @@ class Breed(Node[Agricola]):
             for released in smallest_releases(player, born):
                 if released != [0, 0, 0]:
                     sheep, boar, cattle = released
-                    out.append(BREED | born << 8 | sheep << 16 | boar << 24 | cattle << 32)
+                    out.append(breeding(born, sheep, boar, cattle))
 
     def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
         p = f.player
@@ -141,10 +181,17 @@ class Breed(Node[Agricola]):
             s.note(events.BORN, p, born)
             s.gain_all(p, bundle(sheep=born & 1, boar=born >> 1 & 1, cattle=born >> 2 & 1))
 
+    def ask(self, s: Agricola, f: Frame) -> Message:
+        return Message("ask.breed")
+
     def permits(self, s: Agricola, f: Frame, c: Choice) -> bool:
         """No cooking and no exchange of animals in this phase (AGR-12.6)."""
-        kind = c & 255
-        return kind != SWAP and not (arg(c, 0) >= SHEEP)
+        return kind_of(c) != SWAP and not (arg(c, 0) >= SHEEP)
+
+
+def breeding(born: int, sheep: int, boar: int, cattle: int) -> Choice:
+    """The choice of newborns, and of animals released for them."""
+    return make(BREED, born, sheep, boar) | cattle << 32
 
 
 def _within(sets: list[int], part: int) -> bool:

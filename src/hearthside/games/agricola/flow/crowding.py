@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import Choice, arg, kinds
+from typing import Final
+
+from hearthside.core.choice import Choice, arg, kind_of, kinds, make
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.agricola.events import RELEASED
 from hearthside.games.agricola.exchanges.anytime import eat, exchange_of
+from hearthside.games.agricola.fields import HerdField
 from hearthside.games.agricola.goods import (
     ANIMALS,
     BOAR,
@@ -19,6 +24,18 @@ from hearthside.games.agricola.goods import (
 from hearthside.games.agricola.kinds import EAT, MAKE_ROOM, SWAP
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.animals import cookable
+
+
+def make_room_message(s: Agricola, seat: int, c: Choice) -> Message:
+    word = "cook" if s.players[seat].hooks.cooks else "release"
+    if s.rules.accommodate_first:
+        word = "give_up"
+    return Message(f"do.{word}", MAKE_ROOM_FORM.values(s, c))
+
+
+MAKE_ROOM_FORM: Final = Form[Agricola](
+    MAKE_ROOM, "give_up {animals}", HerdField(), message=make_room_message, widget="amounts"
+)
 
 
 class MakeRoom(Node[Agricola]):
@@ -39,9 +56,7 @@ class MakeRoom(Node[Agricola]):
         player = s.players[f.player]
         g = player.goods
         for sheep, boar, cattle in player.places.best(g[SHEEP], g[BOAR], g[CATTLE]):
-            out.append(
-                MAKE_ROOM | g[SHEEP] - sheep << 8 | g[BOAR] - boar << 16 | g[CATTLE] - cattle << 24
-            )
+            out.append(make(MAKE_ROOM, g[SHEEP] - sheep, g[BOAR] - boar, g[CATTLE] - cattle))
         if len(out) > 1 and player.hooks.exchanges:
             kept = [c for c in out if self.leaves_possible(s, c)]
             if kept:
@@ -65,14 +80,17 @@ class MakeRoom(Node[Agricola]):
                 s.pay(p, ANIMALS[i], n - cooked)
                 s.note(RELEASED, p, some(ANIMALS[i], n - cooked))
 
+    def ask(self, s: Agricola, f: Frame) -> Message:
+        return Message("ask.make_room")
+
     def permits(self, s: Agricola, f: Frame, c: Choice) -> bool:
         """Animals just gained are not on the farm yet and cannot be exchanged (AGR-8.6).
 
         With HR1 they cannot be cooked either (AGR-15.13).
         """
-        if c & 255 == EAT and arg(c, 0) >= SHEEP and s.rules.accommodate_first:
+        if kind_of(c) == EAT and arg(c, 0) >= SHEEP and s.rules.accommodate_first:
             return arg(c, 1) <= cookable(s, f.player, arg(c, 0) - SHEEP, f.pos)
-        return c & 255 != SWAP or self.on_farm(s, f, exchange_of(c).pay)
+        return kind_of(c) != SWAP or self.on_farm(s, f, exchange_of(c).pay)
 
     def on_farm(self, s: Agricola, f: Frame, pay: int) -> bool:
         """Were the animals of a price there before the new ones?"""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE, OUTCOME, Choice
+from hearthside.core.form import Field, Form
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola import events
 from hearthside.games.agricola.config import OFF
+from hearthside.games.agricola.fields import CardField
+from hearthside.games.agricola.kinds import card_in, with_card
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARDS, MINOR, OCCUPATION, Card
 
@@ -47,9 +50,15 @@ def take_from_deck(s: Agricola, card: int) -> None:
     s.decks = decks
 
 
+DEAL_FORM: Final = Form[Agricola](
+    OUTCOME, "deal {seat} {card}", CardField(), Field("seat", sort="seat"), anchor="outcome:{card}"
+)
+
+
 class Draw(Node[Agricola]):
     """A seat gets a random card of a kind; an empty deck gives none. `pos`: the seat."""
 
+    outcome = DEAL_FORM
     secret = True
     """Only the seat may know which."""
 
@@ -69,11 +78,11 @@ class Draw(Node[Agricola]):
 
     def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
         for card in self.cards(s):
-            out.append(OUTCOME | card << 8 | f.pos << 24)
+            out.append(with_card(OUTCOME, card, f.pos))
 
     def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
         s.stack.pop()
-        card = c >> 8 & 0xFFFF
+        card = card_in(c)
         take_from_deck(s, card)
         self.give(s, f.pos, card)
 

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import Choice, kinds
+from typing import Final
+
+from hearthside.core.choice import Choice, kind_of, kinds
+from hearthside.core.form import Form
+from hearthside.core.message import Message, several
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.agricola.events import BEGGED, FED
 from hearthside.games.agricola.exchanges.food import (
-    CRAFT_SHIFT,
+    PlanField,
     carry_out,
     covered,
+    craft_food,
+    crafts_in,
     crafts_of,
     pack_plan,
+    plan_cards,
+    plan_food,
+    plan_goods,
     proposals,
     unpack_plan,
 )
@@ -26,6 +35,28 @@ def due(s: Agricola, p: int) -> int:
     newborns = player.newborns()
     adult = 3 if s.seats == 1 else 2
     return adult * (len(player.people) - newborns) + newborns
+
+
+def feed_message(s: Agricola, seat: int, c: Choice) -> Message:
+    """What is paid, what is turned into food, how many markers follow."""
+    player = s.players[seat]
+    need = due(s, seat)
+    crafts = craft_food(crafts_of(s, seat), crafts_in(c))
+    have = player.goods[FOOD] + plan_food(player, unpack_plan(c)) + crafts
+    parts = [Message("do.feed", {"n": min(need, have)})]
+    if plan_goods(c):
+        parts.append(Message("do.feed_turning", {"goods": plan_goods(c)}))
+    if plan_cards(c):
+        cards: list[str] = [f"card:{card}" for card in plan_cards(c)]
+        parts.append(Message("do.feed_using", {"cards": cards}))
+    if need > have:
+        parts.append(Message("do.feed_begging", {"n": need - have}))
+    return several(parts)
+
+
+FEED_FORM: Final = Form[Agricola](
+    FEED, "feed {plan}", PlanField(), message=feed_message, widget="amounts"
+)
 
 
 class Feed(Node[Agricola]):
@@ -47,14 +78,14 @@ class Feed(Node[Agricola]):
                 out.append(pack_plan(FEED, [0, 0, 0, 0, 0], every))
 
     def accepts(self, s: Agricola, f: Frame, c: Choice) -> bool:
-        if c & 255 != FEED:
+        if kind_of(c) != FEED:
             return False
-        return covered(s, f.player, unpack_plan(c), crafts_of(s, f.player), c >> CRAFT_SHIFT)
+        return covered(s, f.player, unpack_plan(c), crafts_of(s, f.player), crafts_in(c))
 
     def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
         p = f.player
         s.stack.pop()
-        carry_out(s, p, unpack_plan(c), crafts_of(s, p), c >> CRAFT_SHIFT)
+        carry_out(s, p, unpack_plan(c), crafts_of(s, p), crafts_in(c))
         need = due(s, p)
         paid = min(need, s.players[p].goods[FOOD])
         s.pay(p, FOOD, paid)
@@ -67,6 +98,10 @@ class Feed(Node[Agricola]):
         """Ask although only paying is left, where an exchange of a card could help."""
         player = s.players[f.player]
         return player.goods[FOOD] < due(s, f.player) and bool(player.hooks.exchanges)
+
+    def ask(self, s: Agricola, f: Frame) -> Message:
+        food = s.players[f.player].goods[FOOD]
+        return Message("ask.feed", {"due": due(s, f.player), "food": food})
 
 
 def payable_crafts(s: Agricola, p: int) -> int:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import NATURE, STOP, Choice, kinds
+from typing import Final
+
+from hearthside.core.choice import NATURE, STOP, Choice, kind_of, kinds
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.node import Auto, Node
 from hearthside.core.sequence import Seq, Simultaneous
 from hearthside.core.state import AnyNode, Frame
@@ -25,6 +29,9 @@ class BeginHarvest(Auto[Agricola]):
     def happen(self, s: Agricola, p: int) -> None:
         s.harvesting = True
         s.note(events.HARVEST, NATURE, s.round)
+
+
+ALL_GRAIN_FORM: Final = Form[Agricola](ALL_GRAIN, "all_grain")
 
 
 class TakeCrops(Node[Agricola]):
@@ -56,7 +63,10 @@ class TakeCrops(Node[Agricola]):
 
     def permits(self, s: Agricola, f: Frame, c: Choice) -> bool:
         """Crops do not move during the take."""
-        return c & 255 != MOVE
+        return kind_of(c) != MOVE
+
+    def ask(self, s: Agricola, f: Frame) -> Message:
+        return Message("ask.take_crops")
 
     def take(self, s: Agricola, p: int, most: int) -> None:
         """Take the crops, up to `most` grain from a grain field."""

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import Choice, kinds
+from typing import Final
+
+from hearthside.core.choice import Choice, kind_of, kinds
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.agricola.exchanges.reach import could_pay, open_exchanges
@@ -10,11 +14,15 @@ from hearthside.games.agricola.kinds import DONE, MOVE
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.hooks import ALWAYS, CROPS_MOVE
 
+DONE_FORM: Final = Form[Agricola](DONE, "done")
+
 
 class Moment(Node[Agricola]):
     """The player says when they are done."""
 
     first = kinds(DONE)
+    question = ""
+    """What it is called when it asks."""
 
     def matters(self, s: Agricola, p: int, f: Frame) -> bool:
         """Could an exchange change anything now?"""
@@ -35,9 +43,14 @@ class Moment(Node[Agricola]):
     def waits(self, s: Agricola, f: Frame) -> bool:
         return True
 
+    def ask(self, s: Agricola, f: Frame) -> Message:
+        return Message(f"ask.{self.question}")
+
 
 class BeforeField(Moment):
     """Before the field phase: crops that may be moved to empty fields."""
+
+    question = "before_field"
 
     def matters(self, s: Agricola, p: int, f: Frame) -> bool:
         if not s.players[p].hooks.statics[CROPS_MOVE]:
@@ -45,13 +58,15 @@ class BeforeField(Moment):
         out: list[Choice] = []
         s.side_options(p, f, out)
         for c in out:
-            if c & 255 == MOVE:
+            if kind_of(c) == MOVE:
                 return True
         return False
 
 
 class LastExchanges(Moment):
     """After the last harvest, before scoring: exchanges of cards."""
+
+    question = "final"
 
     def matters(self, s: Agricola, p: int, f: Frame) -> bool:
         if not s.players[p].hooks.exchanges:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE, OUTCOME, STOP, Choice, arg, make
+from hearthside.core.form import Field, Form
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola import events
 from hearthside.games.agricola.acting.window import Window
 from hearthside.games.agricola.board.printed import SPACES, growth_of
+from hearthside.games.agricola.board.space import SpaceField
 from hearthside.games.agricola.farm.farmyard import cells_of
 from hearthside.games.agricola.farm.people import AT_HOME, back_home
 from hearthside.games.agricola.farm.promises import card_of, due, goods_of, round_of
@@ -23,8 +25,15 @@ STAGE_OF_ROUND: Final = (0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6)
 """AGR-3.5."""
 
 
+START_FORM: Final = Form[Agricola](OUTCOME, "start {seat}", Field("seat", sort="seat"))
+REVEAL_FORM: Final = Form[Agricola](OUTCOME, "reveal {space}", SpaceField())
+COLLECT_FORM: Final = Form[Agricola](COLLECT, "collect")
+
+
 class ChooseStart(Node[Agricola]):
     """A random player gets the token and 2 food, the others 3 (AGR-3.1, 3.2); solo none."""
+
+    outcome = START_FORM
 
     def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
         for seat in range(s.seats):
@@ -73,6 +82,8 @@ class NextRound(Auto[Agricola]):
 
 class Reveal(Node[Agricola]):
     """Turn up an action space card of the stage (AGR-3.5, 4.2 b)."""
+
+    outcome = REVEAL_FORM
 
     def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
         stage = STAGE_OF_ROUND[s.round]

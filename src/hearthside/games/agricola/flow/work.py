@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import NATURE, STOP, Choice, arg, kinds
+from hearthside.core.choice import NATURE, STOP, Choice, arg, kind_of, kinds, make
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola import events
 from hearthside.games.agricola.board.printed import ANIMAL_MARKETS, SPACES
+from hearthside.games.agricola.board.space import SpaceField
 from hearthside.games.agricola.exchanges.reach import could_pay
 from hearthside.games.agricola.farm.people import (
     AT_HOME,
@@ -20,13 +23,18 @@ from hearthside.games.agricola.farm.people import (
 )
 from hearthside.games.agricola.flow.use import begin_use, usable
 from hearthside.games.agricola.goods import CARDS_SEEN, FOOD, GATHERED, PLACED
-from hearthside.games.agricola.kinds import MARKET, PLACE, STAY
+from hearthside.games.agricola.kinds import MARKET, PLACE, STAY, card_in
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.market import list_market, take_from_market
 from hearthside.games.agricola.variants.order import reversed_turn, seat_of_turn
 from hearthside.games.agricola.verbs.take import ONE_FOOD
 from hearthside.games.agricola.vocabulary.hooks import NEWBORNS_ACT, TWO_AT_A_MARKET
 from hearthside.games.agricola.vocabulary.timing import TURN_END
+
+WORK_FORMS: Final = [
+    Form[Agricola](PLACE, "place {space}", SpaceField(), widget="space", anchor="space:{space}"),
+    Form[Agricola](STAY, "stay"),
+]
 
 
 def blocked(s: Agricola, space: int) -> bool:
@@ -105,7 +113,7 @@ class PlacePerson(Node[Agricola]):
             s.players[p].goods[FOOD] -= 1
         for space in s.open_spaces:
             if among >> space & 1 and may_enter(s, p, space) and usable(s, p, space):
-                out.append(PLACE | space << 8)
+                out.append(make(PLACE, space))
         if f.pos:
             s.players[p].goods[FOOD] += 1
 
@@ -113,11 +121,11 @@ class PlacePerson(Node[Agricola]):
         p = f.player
         player = s.players[p]
         s.stack.pop()
-        if c & 255 == MARKET:
-            take_from_market(s, p, c >> 8)
+        if kind_of(c) == MARKET:
+            take_from_market(s, p, card_in(c))
             return
         person = next_person(s, p)
-        if c & 255 == STAY:
+        if kind_of(c) == STAY:
             player.people[person] = NOWHERE
             s.note(events.STAYED, p)
         elif c == STOP:
@@ -136,6 +144,10 @@ class PlacePerson(Node[Agricola]):
 
     def waits(self, s: Agricola, f: Frame) -> bool:
         return f.pos == 1
+
+    def ask(self, s: Agricola, f: Frame) -> Message:
+        person = s.players[f.player].goods[PLACED] + 1
+        return Message("ask.newborn" if f.pos else "ask.place", {"person": person})
 
 
 def place(s: Agricola, p: int, person: int, space: int) -> None:
@@ -173,6 +185,9 @@ class SecondPerson(PlacePerson):
 
     def waits(self, s: Agricola, f: Frame) -> bool:
         return False
+
+    def ask(self, s: Agricola, f: Frame) -> Message:
+        return Message("ask.second", {"person": s.players[f.player].goods[PLACED] + 1})
 
 
 SECOND_PERSON: Final = SecondPerson()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import Choice
-from hearthside.games.agricola.goods import ANIMALS, SHEEP, animals_in, count_of, some
+from typing import Final
+
+from hearthside.core.choice import Choice, make
+from hearthside.games.agricola.fields import ButtonForm, PositiveField
+from hearthside.games.agricola.goods import ANIMALS, MOST, SHEEP, animals_in, count_of, some
 from hearthside.games.agricola.kinds import TAKE_SOME
 from hearthside.games.agricola.state import Agricola
 
@@ -54,10 +57,15 @@ def most_taken(s: Agricola, p: int, pile: int) -> int:
 
 def list_amounts(s: Agricola, p: int, pile: int, out: list[Choice]) -> None:
     for n in range(1, most_taken(s, p, pile) + 1):
-        out.append(TAKE_SOME | n << 8)
+        out.append(make(TAKE_SOME, n))
 
 
 def taken(pile: int, n: int) -> int:
     """The goods taken from a space: `n` of its animals and all the rest."""
     good = SHEEP + kind_of(pile)
     return pile - some(good, count_of(pile, good) - n)
+
+
+TAKE_SOME_FORM: Final = ButtonForm(
+    TAKE_SOME, "take {n}", PositiveField("n", MOST), message="do.take_some", widget="amount"
+)

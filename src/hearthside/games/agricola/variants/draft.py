@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import NATURE, OUTCOME, Choice, kinds
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.node import Auto, Node
 from hearthside.core.sequence import Simultaneous
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola import events
+from hearthside.games.agricola.fields import CardField
 from hearthside.games.agricola.flow.deal import Draw
-from hearthside.games.agricola.kinds import PICK
+from hearthside.games.agricola.kinds import PICK, card_in, with_card
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.vocabulary.card import CARDS, MINOR, OCCUPATION
+from hearthside.games.agricola.vocabulary.card import CARDS, KIND_NAMES, MINOR, OCCUPATION
 
 
 def of_kind(cards: list[int], kind: int) -> list[int]:
@@ -36,6 +41,12 @@ def keep(s: Agricola, p: int, card: int) -> None:
     player = s.players[p]
     player.hand = sorted([*player.hand, card])
     s.note(events.PICKED, p, card, 0, p)
+
+
+PICK_FORM: Final = Form[Agricola](
+    PICK, "pick {card}", CardField(), widget="card", anchor="card:{card}"
+)
+PASS_FORM: Final = Form[Agricola](OUTCOME, "pass packs", anchor="outcome:packs")
 
 
 class Keep(Node[Agricola]):
@@ -64,11 +75,15 @@ class Keep(Node[Agricola]):
 
     def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
         for card in of_kind(s.packs[f.player], self.kind):
-            out.append(PICK | card << 8)
+            out.append(with_card(PICK, card))
 
     def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
         s.stack[-1] = Frame(self, f.player, f.pos + 1)
-        keep(s, f.player, c >> 8)
+        keep(s, f.player, card_in(c))
+
+    def ask(self, s: Agricola, f: Frame) -> Message:
+        kind = f"kind:{KIND_NAMES[self.kind]}"
+        return Message("ask.pick", {"kind": kind, "number": self.left(f)})
 
 
 class KeepEach(Node[Agricola]):
@@ -97,6 +112,8 @@ class PassPacks(Node[Agricola]):
 
     Everybody sees new cards then: a step of its own, behind which nothing can be taken back.
     """
+
+    outcome = PASS_FORM
 
     def run(self, s: Agricola, f: Frame) -> bool:
         if any(s.packs):

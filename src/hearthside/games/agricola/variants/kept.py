@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from hearthside.core.choice import Choice, kinds
+from hearthside.core.message import Message
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import Frame
 from hearthside.games.agricola import events
 from hearthside.games.agricola.data.facts import flag
 from hearthside.games.agricola.flow.deal import take_from_deck
 from hearthside.games.agricola.goods import CARDS_SEEN, OCCUPATIONS_PLAYED
-from hearthside.games.agricola.kinds import OCCUPATION
+from hearthside.games.agricola.kinds import OCCUPATION, card_in, with_card
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.teams import share_costs
 from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS
@@ -61,12 +62,15 @@ class KeptEffects(Node[Agricola]):
 
     def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
         for card in self.waiting(s, f):
-            out.append(OCCUPATION | card << 8)
+            out.append(with_card(OCCUPATION, card))
 
     def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
-        card = CARDS[c >> 8]
+        card = CARDS[card_in(c)]
         entries = [card_of(entry) for entry in s.players[f.player].cards]
         done = f.pos | 1 << entries.index(card.index)
         s.stack[-1] = Frame(self, f.player, done)
         if card.play is not None:
             s.stack.append(Frame(card.play, f.player))
+
+    def ask(self, s: Agricola, f: Frame) -> Message:
+        return Message("ask.kept")

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import NATURE, STOP, Choice, arg, kinds
+from hearthside.core.choice import NATURE, STOP, Choice, arg, kinds, make
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola import events
 from hearthside.games.agricola.config import OFF
+from hearthside.games.agricola.fields import ButtonForm, CardField, KindField
 from hearthside.games.agricola.flow.deal import Draw, deck_of
-from hearthside.games.agricola.kinds import DRAW, DROP
+from hearthside.games.agricola.kinds import DRAW, DROP, card_in, with_card
 from hearthside.games.agricola.state import HARVESTS, Agricola
 from hearthside.games.agricola.variants.mulligan import set_aside
 from hearthside.games.agricola.vocabulary.card import CARDS, MINOR, OCCUPATION
@@ -19,6 +22,12 @@ DORN5: Final = "dorn5"
 DORN3: Final = "dorn3"
 EXCHANGES: Final = 6
 """How often a card may be exchanged before the game (dorn3)."""
+
+
+DROP_FORM: Final = Form[Agricola](
+    DROP, "drop {card}", CardField(), widget="card", anchor="card:{card}"
+)
+DRAW_FORM: Final = ButtonForm(DRAW, "draw {kind}", KindField())
 
 
 class DrawEither(Node[Agricola]):
@@ -42,11 +51,14 @@ class DrawEither(Node[Agricola]):
     def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
         for kind in (MINOR, OCCUPATION):
             if s.decks[deck_of(kind)]:
-                out.append(DRAW | kind << 8)
+                out.append(make(DRAW, kind))
 
     def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
         s.stack.pop()
         s.stack.append(Frame(self.draws[deck_of(arg(c, 0))], NATURE, f.player))
+
+    def ask(self, s: Agricola, f: Frame) -> Message:
+        return Message("ask.draw")
 
 
 DRAW_EITHER: Final = DrawEither()
@@ -86,14 +98,17 @@ class ExchangeAtHarvest(Node[Agricola]):
 
     def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
         for card in s.players[f.player].hand:
-            out.append(DROP | card << 8)
+            out.append(with_card(DROP, card))
         out.append(STOP)
 
     def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
         s.stack.pop()
         if c != STOP:
-            drop(s, f.player, c >> 8)
+            drop(s, f.player, card_in(c))
             s.stack.append(Frame(DRAW_EITHER, f.player))
+
+    def ask(self, s: Agricola, f: Frame) -> Message:
+        return Message("ask.exchange_card")
 
 
 class ExchangeBefore(Node[Agricola]):
@@ -120,13 +135,16 @@ class ExchangeBefore(Node[Agricola]):
 
     def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
         for card in self.cards(s, f.player):
-            out.append(DROP | card << 8)
+            out.append(with_card(DROP, card))
         out.append(STOP)
 
     def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
         s.stack.pop()
         if c != STOP:
-            card = c >> 8
+            card = card_in(c)
             drop(s, f.player, card)
             s.stack.append(Frame(self, f.player, f.pos + 1))
             s.stack.append(Frame(self.draws[deck_of(CARDS[card].kind)], NATURE, f.player))
+
+    def ask(self, s: Agricola, f: Frame) -> Message:
+        return Message("ask.exchange_card", {"number": EXCHANGES - f.pos})

@@ -5,14 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE, Choice
+from hearthside.core.form import Form
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola import events
 from hearthside.games.agricola.data.facts import flag, number
+from hearthside.games.agricola.fields import CardField
 from hearthside.games.agricola.flow.deal import Draw
-from hearthside.games.agricola.kinds import MARKET
+from hearthside.games.agricola.kinds import MARKET, with_card
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import MINOR
+
+MARKET_FORM: Final = Form[Agricola](
+    MARKET, "market {card}", CardField(), widget="card", anchor="card:{card}"
+)
 
 
 class TurnUp(Draw):
@@ -53,7 +59,7 @@ def list_market(s: Agricola, out: list[Choice]) -> None:
     """The cards that the player whose turn it is may take, once in a round."""
     if s.market and s.market_round != s.round:
         for card in s.market:
-            out.append(MARKET | card << 8)
+            out.append(with_card(MARKET, card))
 
 
 def take_from_market(s: Agricola, p: int, card: int) -> None:

@@ -2,15 +2,40 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import STOP, Choice, arg, kinds
+from typing import Final
+
+from hearthside.core.choice import STOP, Choice, arg, kinds, make
+from hearthside.core.form import Fixed, Form
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.agricola.data.facts import flag, number
 from hearthside.games.agricola.events import TRADED
-from hearthside.games.agricola.goods import GOODS, MOST, some
+from hearthside.games.agricola.fields import GoodField, PositiveField
+from hearthside.games.agricola.goods import GOOD_NAMES, GOODS, MOST, some
 from hearthside.games.agricola.kinds import TRADE
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.teams import partner
+
+
+def trade_message(s: Agricola, seat: int, c: Choice) -> Message:
+    good, key = GOOD_NAMES[arg(c, 0)], "do.receive" if arg(c, 1) else "do.give"
+    return Message(key, {"goods": {good: arg(c, 2)}, "fee": {good: 1}})
+
+
+TRADE_FORMS: Final = [
+    Form[Agricola](
+        TRADE,
+        f"{verb} {{n}} {{good}}",
+        GoodField(),
+        Fixed(direction),
+        PositiveField("n", MOST),
+        message=trade_message,
+        widget="amount",
+        anchor="good:{good}",
+    )
+    for direction, verb in enumerate(("give", "receive"))
+]
 
 
 class Marketplace(Node[Agricola]):
@@ -50,9 +75,9 @@ class Marketplace(Node[Agricola]):
             if moved >> good & 1:
                 continue
             for n in range(1, self.gives(s, p, good) + 1):
-                out.append(TRADE | good << 8 | n << 24)
+                out.append(make(TRADE, good, 0, n))
             for n in range(1, self.receives(s, p, good) + 1):
-                out.append(TRADE | good << 8 | 1 << 16 | n << 24)
+                out.append(make(TRADE, good, 1, n))
 
     def may_stop(self, moved: int) -> bool:
         return moved.bit_count() >= number("marketplace_min_types")
@@ -95,6 +120,15 @@ class Marketplace(Node[Agricola]):
 
     def waits(self, s: Agricola, f: Frame) -> bool:
         return False
+
+    def ask(self, s: Agricola, f: Frame) -> Message:
+        return Message("ask.trade")
+
+    def reason(self, s: Agricola, p: int) -> Message:
+        return Message("why.nothing_to_trade")
+
+    def glyphs(self) -> list[str]:
+        return ["trade"]
 
     def permits(self, s: Agricola, f: Frame, c: Choice) -> bool:
         return f.pos != 0 or self.possible_after(s, f.player, c)

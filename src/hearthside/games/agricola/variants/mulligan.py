@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import NATURE, STOP, Choice, arg, kinds
+from typing import Final
+
+from hearthside.core.choice import NATURE, STOP, Choice, arg, kinds, make
+from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola import events
 from hearthside.games.agricola.data.facts import flag
+from hearthside.games.agricola.fields import ButtonForm, KindField
 from hearthside.games.agricola.flow.deal import Draw, deck_of
 from hearthside.games.agricola.kinds import MULLIGAN
 from hearthside.games.agricola.state import Agricola
@@ -38,6 +42,9 @@ class DrawAgain(Draw):
         return super().run(s, f)
 
 
+MULLIGAN_FORM: Final = ButtonForm(MULLIGAN, "mulligan {kind}", KindField())
+
+
 class Mulligan(Node[Agricola]):
     """Exchange a type of cards, as often as the player likes, or be content."""
 
@@ -59,7 +66,7 @@ class Mulligan(Node[Agricola]):
     def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
         for kind in (MINOR, OCCUPATION):
             if of_kind(s.players[f.player].hand, kind):
-                out.append(MULLIGAN | kind << 8)
+                out.append(make(MULLIGAN, kind))
         out.append(STOP)
 
     def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
@@ -72,3 +79,6 @@ class Mulligan(Node[Agricola]):
         s.note(events.MULLIGAN, f.player, kind, len(cards))
         for _ in range(len(cards) - 1):
             s.stack.append(Frame(self.draws[deck_of(kind)], NATURE, f.player))
+
+    def ask(self, s: Agricola, f: Frame) -> Message:
+        return Message("ask.mulligan")

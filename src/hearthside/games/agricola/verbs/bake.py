@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import Choice, arg, kinds
+from typing import Final
+
+from hearthside.core.choice import Choice, arg, kinds, make
+from hearthside.core.form import Field, Form
+from hearthside.core.message import Message
 from hearthside.games.agricola.acting.action import CARD_BIT, Action, resolved
 from hearthside.games.agricola.events import BAKED
 from hearthside.games.agricola.exchanges.reach import could_pay
@@ -33,6 +37,16 @@ def bread(player: Player, grain: int) -> int:
     return food
 
 
+def bake_message(s: Agricola, seat: int, c: Choice) -> Message:
+    grain = arg(c, 0)
+    return Message("do.bake", {"grain": grain, "food": bread(s.players[seat], grain)})
+
+
+BAKE_FORM: Final = Form[Agricola](
+    BAKE, "bake {grain}", Field("grain"), message=bake_message, widget="amount"
+)
+
+
 class Bake(Action):
     """At least 1 grain."""
 
@@ -53,7 +67,7 @@ class Bake(Action):
         player = s.players[p]
         if player.hooks.ovens:
             for n in range(1, min(most_grain(player), 255) + 1):
-                out.append(BAKE | n << 8)
+                out.append(make(BAKE, n))
 
     def start(self, s: Agricola, p: int, c: Choice) -> None:
         n = arg(c, 0)
@@ -62,3 +76,9 @@ class Bake(Action):
         s.note(BAKED, p, n, food)
         s.gain(p, FOOD, food)
         resolved(s, p, BAKING, n)
+
+    def reason(self, s: Agricola, p: int) -> Message:
+        return Message("why.no_grain" if s.players[p].hooks.ovens else "why.no_oven")
+
+    def glyphs(self) -> list[str]:
+        return ["bake"]

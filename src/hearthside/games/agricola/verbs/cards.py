@@ -4,28 +4,55 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice, kinds
+from hearthside.core.choice import Choice, kind_of, kinds
 from hearthside.core.connect import EitherOr
+from hearthside.core.form import Fixed, Form
+from hearthside.core.message import Message
 from hearthside.core.node import Auto
 from hearthside.core.state import Frame
 from hearthside.games.agricola import events
 from hearthside.games.agricola.acting.action import CARD_BIT, resolved
 from hearthside.games.agricola.farm.farmyard import cells_of
 from hearthside.games.agricola.farm.player import Player
+from hearthside.games.agricola.fields import CardField, MajorField, ReturnedField
 from hearthside.games.agricola.goods import CARDS_SEEN, FOOD, OCCUPATIONS_PLAYED, some
 from hearthside.games.agricola.kinds import MAJOR as MAJOR_CHOICE
 from hearthside.games.agricola.kinds import MINOR as MINOR_CHOICE
 from hearthside.games.agricola.kinds import OCCUPATION as OCCUPATION_CHOICE
-from hearthside.games.agricola.kinds import PAY
+from hearthside.games.agricola.kinds import PAY, card_in, goods_in, number_in, with_card
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.living import card_played
 from hearthside.games.agricola.variants.teams import share_costs
-from hearthside.games.agricola.verbs.paying import Priced, pay_choices
+from hearthside.games.agricola.verbs.paying import Priced, lacking, pay_choices
 from hearthside.games.agricola.vocabulary.card import CARDS, MINOR, OCCUPATION, Card
 from hearthside.games.agricola.vocabulary.in_play import in_play, place_of
 from hearthside.games.agricola.vocabulary.prerequisites import met
 from hearthside.games.agricola.vocabulary.prices import MAJOR_COST, MINOR_COST, payable, unit_prices
 from hearthside.games.agricola.vocabulary.timing import MAJORS, MINORS, OCCUPATIONS
+
+CARD_FORMS: Final = [
+    Form[Agricola](
+        OCCUPATION_CHOICE, "occupation {card}", CardField(), widget="card", anchor="card:{card}"
+    ),
+    Form[Agricola](MINOR_CHOICE, "minor {card}", CardField(), widget="card", anchor="card:{card}"),
+    Form[Agricola](
+        MAJOR_CHOICE,
+        "major {card}",
+        MajorField(),
+        Fixed(0, 16),
+        widget="card",
+        anchor="card:{card}",
+    ),
+    Form[Agricola](
+        MAJOR_CHOICE,
+        "major {card} for {returned}",
+        MajorField(),
+        ReturnedField(),
+        message="do.major_for",
+        widget="card",
+        anchor="card:{card}",
+    ),
+]
 
 
 def allowed(s: Agricola, p: int, card: Card) -> bool:
@@ -106,7 +133,7 @@ class PlayCard(Priced):
                 out.append(self.choice(card))
 
     def start(self, s: Agricola, p: int, c: Choice) -> None:
-        card = CARDS[c >> 8 & 0xFFFF]
+        card = CARDS[card_in(c)]
         found = payable(s.players[p], self.prices(s, p, card))
         if len(found) == 1:
             s.pay_all(p, found[0])
@@ -119,16 +146,16 @@ class PlayCard(Priced):
 
     def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
         if f.pos:
-            card = CARDS[f.pos >> 8 & 0xFFFF]
+            card = CARDS[card_in(f.pos)]
             pay_choices(s, f.player, self.prices(s, f.player, card), out)
         else:
             self.starts(s, f.player, out)
 
     def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
         s.stack.pop()
-        if c & 255 == PAY:
-            s.pay_all(f.player, c >> 8)
-            self.play(s, f.player, CARDS[f.pos >> 8 & 0xFFFF])
+        if kind_of(c) == PAY:
+            s.pay_all(f.player, goods_in(c))
+            self.play(s, f.player, CARDS[card_in(f.pos)])
         else:
             self.begin(s, f.player, c)
 
@@ -139,12 +166,19 @@ class PlayCard(Priced):
         """Which card is played is always asked, also if there is only one."""
         return self.in_reach(s, p)
 
+    def paying(self, f: Frame) -> bool:
+        return f.pos != 0
+
 
 class Fee:
     """The occupation cost of a space or card in food (AGR-10.2)."""
 
     def food(self, s: Agricola, p: int) -> int:
         raise AssertionError("says what an occupation costs here")
+
+    def text(self) -> str:
+        """The food in a row of glyphs."""
+        return ""
 
 
 class FixedFee(Fee):
@@ -155,6 +189,9 @@ class FixedFee(Fee):
 
     def food(self, s: Agricola, p: int) -> int:
         return self.amount
+
+    def text(self) -> str:
+        return str(self.amount)
 
 
 class SteppedFee(Fee):
@@ -168,6 +205,9 @@ class SteppedFee(Fee):
     def food(self, s: Agricola, p: int) -> int:
         played = s.players[p].goods[OCCUPATIONS_PLAYED]
         return self.before if played < self.first else self.after
+
+    def text(self) -> str:
+        return f"{self.before}\u2013{self.after}"
 
 
 class PlayOccupation(PlayCard):
@@ -188,7 +228,7 @@ class PlayOccupation(PlayCard):
         return [price + fee for price in card.prices]
 
     def choice(self, card: Card) -> Choice:
-        return OCCUPATION_CHOICE | card.index << 8
+        return with_card(OCCUPATION_CHOICE, card.index)
 
     def play(self, s: Agricola, p: int, card: Card) -> None:
         player = s.players[p]
@@ -197,6 +237,16 @@ class PlayOccupation(PlayCard):
         s.note(events.OCCUPATION_PLAYED, p, card.index)
         card_played(s, p)
         put_down(s, p, card, OCCUPATIONS)
+
+    def reason(self, s: Agricola, p: int) -> Message:
+        cards = self.cards(s, p)
+        if not cards:
+            return Message("why.no_occupation")
+        return lacking(s.players[p], [n for card in cards for n in self.prices(s, p, card)])
+
+    def glyphs(self) -> list[str]:
+        fee = self.fee.text()
+        return ["occupation", fee, "food"] if fee else []
 
 
 class PlayMinor(PlayCard):
@@ -217,13 +267,19 @@ class PlayMinor(PlayCard):
         return unit_prices(player, MINOR_COST, card.printed_prices(player))
 
     def choice(self, card: Card) -> Choice:
-        return MINOR_CHOICE | card.index << 8
+        return with_card(MINOR_CHOICE, card.index)
 
     def play(self, s: Agricola, p: int, card: Card) -> None:
         take_from_hand(s.players[p], card.index)
         s.note(events.MINOR_PLAYED, p, card.index)
         card_played(s, p)
         put_down(s, p, card, MINORS)
+
+    def reason(self, s: Agricola, p: int) -> Message:
+        return Message("why.no_minor")
+
+    def glyphs(self) -> list[str]:
+        return ["minor"]
 
 
 class BuildMajor(PlayCard):
@@ -239,7 +295,7 @@ class BuildMajor(PlayCard):
         return unit_prices(s.players[p], MAJOR_COST, card.prices)
 
     def choice(self, card: Card) -> Choice:
-        return MAJOR_CHOICE | card.index << 8
+        return with_card(MAJOR_CHOICE, card.index)
 
     def returnable(self, s: Agricola, p: int, card: Card) -> list[int]:
         """The owner's cards that may be returned instead of paying."""
@@ -263,10 +319,10 @@ class BuildMajor(PlayCard):
                 out.append(self.choice(card))
             if card.returns:
                 for other in self.returnable(s, p, card):
-                    out.append(self.choice(card) | other + 1 << 24)
+                    out.append(with_card(MAJOR_CHOICE, card.index, other + 1))
 
     def start(self, s: Agricola, p: int, c: Choice) -> None:
-        returned = (c >> 24) - 1
+        returned = number_in(c) - 1
         if returned >= 0:
             player = s.players[p]
             place = place_of(player.cards, returned)
@@ -276,7 +332,7 @@ class BuildMajor(PlayCard):
             )
             s.majors |= 1 << returned
             share_costs(s)
-            self.build(s, p, CARDS[c >> 8 & 0xFFFF], returned)
+            self.build(s, p, CARDS[card_in(c)], returned)
         else:
             super().start(s, p, c)
 
@@ -287,6 +343,12 @@ class BuildMajor(PlayCard):
         s.majors &= ~(1 << card.index)
         s.note(events.MAJOR_BUILT, p, card.index, returned + 1)
         put_down(s, p, card, MAJORS)
+
+    def reason(self, s: Agricola, p: int) -> Message:
+        return Message("why.no_major")
+
+    def glyphs(self) -> list[str]:
+        return ["major"]
 
 
 class Improvement(EitherOr[Agricola]):

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice, arg, kind_of, kinds
+from hearthside.core.choice import Choice, arg, kind_of, kinds, make
+from hearthside.core.form import Form
+from hearthside.core.message import Message
+from hearthside.core.state import Frame
 from hearthside.games.agricola.acting.action import CARD_BIT, check_conditions, resolved
 from hearthside.games.agricola.events import FENCED
+from hearthside.games.agricola.farm.farmyard import cell_name, cells_of
 from hearthside.games.agricola.farm.fences import (
     EDGES,
     FARMYARD,
@@ -16,13 +20,15 @@ from hearthside.games.agricola.farm.fences import (
     pasture_spaces,
 )
 from hearthside.games.agricola.farm.player import Player
+from hearthside.games.agricola.fields import OWN_BOARD, PARTNERS_BOARD, CellsField, EdgeField
 from hearthside.games.agricola.goods import WOOD
 from hearthside.games.agricola.kinds import (
     EDGE,
     FENCE,
-    FENCE_CELLS,
-    FENCE_PARTNER,
     PARTNER,
+    cells_in,
+    on_partner,
+    with_cells,
 )
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.strict import fences_allowed, pasture_allowed
@@ -41,14 +47,52 @@ OWN: Final = (1 << EDGES) - 1
 """The own fences among those of an action."""
 
 
+def fence_message(s: Agricola, seat: int, c: Choice) -> Message:
+    """The pasture, and how many fences it takes."""
+    board = partner(s, seat) if on_partner(c) else seat
+    new = boundary(cells_in(c)) & ~s.players[board].farm.fences
+    cells: list[str] = [f"cell:{cell_name(cell)}" for cell in cells_of(cells_in(c))]
+    key = "do.fence_partner" if on_partner(c) else "do.fence"
+    return Message(key, {"cells": cells, "fences": new.bit_count()})
+
+
+FENCE_FORMS: Final = [
+    Form[Agricola](
+        FENCE,
+        "fence {cells}",
+        CellsField(),
+        OWN_BOARD,
+        message=fence_message,
+        widget="cell_set",
+        anchor="cell:{cells}",
+    ),
+    Form[Agricola](
+        FENCE,
+        "fence {cells} partner",
+        CellsField(),
+        PARTNERS_BOARD,
+        message=fence_message,
+        widget="cell_set",
+        anchor="partner_cell:{cells}",
+    ),
+    Form[Agricola](
+        EDGE, "edge {edge}", EdgeField(), OWN_BOARD, widget="edge", anchor="edge:{edge}"
+    ),
+    Form[Agricola](
+        EDGE,
+        "edge {edge} partner",
+        EdgeField(),
+        PARTNERS_BOARD,
+        message="do.edge_partner",
+        widget="edge",
+        anchor="partner_edge:{edge}",
+    ),
+]
+
+
 def counted(built: int) -> int:
     """How many fences a set has, those for the partner apart (pieces.py)."""
     return (built & OWN).bit_count() + (built >> EDGES).bit_count() * PARTNERS
-
-
-def fenced_cells(c: Choice) -> int:
-    """The cells of the pasture that a FENCE choice fences."""
-    return c >> 8 & FENCE_CELLS
 
 
 class BuildFences(BuildPieces):
@@ -162,21 +206,20 @@ class BuildFences(BuildPieces):
 
     def list_pieces(self, s: Agricola, p: int, built: int, out: list[Choice]) -> None:
         for board in self.boards(s, p):
-            mark = 0 if board == p else FENCE_PARTNER
             for cells, _ in self.pastures(s, p, board, built, False):
-                out.append(FENCE | cells << 8 | mark)
+                out.append(with_cells(FENCE, cells, board != p))
             mark = 0 if board == p else PARTNER
             for edge in self.edges(s, p, board, built, False):
-                out.append(EDGE | edge << 8 | mark)
+                out.append(make(EDGE, edge) | mark)
 
     def build(self, s: Agricola, p: int, c: Choice, built: int) -> int:
         single = kind_of(c) == EDGE
-        board = partner(s, p) if c & (PARTNER if single else FENCE_PARTNER) else p
+        board = partner(s, p) if on_partner(c) else p
         player = s.players[board]
         if single:
             new = 1 << arg(c, 0)
         else:
-            new = boundary(fenced_cells(c)) & ~player.farm.fences
+            new = boundary(cells_in(c)) & ~player.farm.fences
         player.set_farm(player.farm.with_fences(new))
         return built | (new if board == p else new << EDGES)
 
@@ -193,6 +236,17 @@ class BuildFences(BuildPieces):
             s.make_room(p)
         else:
             check_conditions(s, p)
+
+    def built(self, f: Frame) -> int:
+        return f.pos.bit_count()
+
+    def reason(self, s: Agricola, p: int) -> Message:
+        if not s.players[p].fences_left():
+            return Message("why.no_fence_left")
+        return Message("why.no_pasture")
+
+    def glyphs(self) -> list[str]:
+        return ["fence"]
 
 
 def new_pastures(player: Player, new: int) -> list[int]:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.choice import Choice, kinds
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.games.agricola.acting.action import CARD_BIT, Action, resolved
 from hearthside.games.agricola.events import GREW
 from hearthside.games.agricola.farm.people import PEOPLE, born_with, number_of
 from hearthside.games.agricola.kinds import GROW
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.timing import GROWTH
+
+GROW_FORM: Final = Form[Agricola](GROW, "grow")
 
 
 class Grow(Action):
@@ -47,3 +53,13 @@ class Grow(Action):
 
     def widens(self, s: Agricola, p: int) -> bool:
         return False
+
+    def reason(self, s: Agricola, p: int) -> Message:
+        if len(s.players[p].people) >= PEOPLE:
+            return Message("why.family_complete")
+        if s.round < self.since:
+            return Message("why.not_before_round", {"round": self.since})
+        return Message("why.no_room_for_person")
+
+    def glyphs(self) -> list[str]:
+        return ["growth" if self.room else "growth-urgent"]

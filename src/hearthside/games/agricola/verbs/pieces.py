@@ -12,10 +12,10 @@ from hearthside.core.choice import STOP, Choice, arg, kind_of, make
 from hearthside.core.state import Frame
 from hearthside.games.agricola.acting.action import check_conditions
 from hearthside.games.agricola.farm.farmyard import Farmyard, cells_of
-from hearthside.games.agricola.kinds import PARTNER, PAY
+from hearthside.games.agricola.kinds import PARTNER, PAY, goods_in, on_partner
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.teams import partner, sums
-from hearthside.games.agricola.verbs.paying import Priced, pay_choices, price_of
+from hearthside.games.agricola.verbs.paying import Priced, pay_choices
 from hearthside.games.agricola.vocabulary.prices import total_prices
 
 PARTNERS: Final = 1 << 8
@@ -100,7 +100,7 @@ class BuildPieces(Priced):
         elif c == STOP:
             s.stack.append(Frame(self, p, f.pos, PAYING))
         elif kind_of(c) == PAY:
-            s.pay_all(p, price_of(c))
+            s.pay_all(p, goods_in(c))
             self.complete(s, p, f.pos)
         else:
             s.stack.append(Frame(self, p, self.build(s, p, c, f.pos)))
@@ -112,6 +112,12 @@ class BuildPieces(Priced):
 
     def waits(self, s: Agricola, f: Frame) -> bool:
         return not f.done and self.widens(s, f.player)
+
+    def paying(self, f: Frame) -> bool:
+        return f.done == PAYING
+
+    def built(self, f: Frame) -> int:
+        return in_all(f.pos)
 
 
 class BuildOnCells(BuildPieces):
@@ -182,7 +188,7 @@ class BuildOnCells(BuildPieces):
                 out.append(make(self.kind, cell) | PARTNER)
 
     def build(self, s: Agricola, p: int, c: Choice, built: int) -> int:
-        board = partner(s, p) if c & PARTNER else p
+        board = partner(s, p) if on_partner(c) else p
         player = s.players[board]
         player.set_farm(self.with_piece(player.farm, arg(c, 0)))
         s.note(self.noted, board, arg(c, 0))

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import Choice, arg, kinds
+from typing import Final
+
+from hearthside.core.choice import Choice, arg, kind_of, kinds, make
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.state import Frame
 from hearthside.games.agricola.acting.action import CARD_BIT, resolved
 from hearthside.games.agricola.acting.event import renovated
 from hearthside.games.agricola.events import RENOVATED
 from hearthside.games.agricola.farm.farmyard import STONE_HOUSE, WOODEN
 from hearthside.games.agricola.farm.player import Player
-from hearthside.games.agricola.kinds import PAY, RENOVATE
+from hearthside.games.agricola.fields import MaterialField
+from hearthside.games.agricola.kinds import PAY, RENOVATE, goods_in
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.verbs.paying import Priced, pay_choices
+from hearthside.games.agricola.verbs.paying import Priced, lacking, pay_choices
 from hearthside.games.agricola.vocabulary.hooks import NO_RENOVATION, STRAIGHT_TO_STONE
 from hearthside.games.agricola.vocabulary.prices import (
     RENOVATION_COST,
@@ -20,6 +25,8 @@ from hearthside.games.agricola.vocabulary.prices import (
     unit_prices,
 )
 from hearthside.games.agricola.vocabulary.timing import RENOVATION
+
+RENOVATE_FORM: Final = Form[Agricola](RENOVATE, "renovate {material}", MaterialField())
 
 
 def materials(player: Player) -> list[int]:
@@ -60,7 +67,7 @@ class Renovate(Priced):
         player = s.players[p]
         for material in materials(player):
             if self.payable(s, p, self.prices(player, material), False):
-                out.append(RENOVATE | material << 8)
+                out.append(make(RENOVATE, material))
 
     def start(self, s: Agricola, p: int, c: Choice) -> None:
         player = s.players[p]
@@ -86,10 +93,25 @@ class Renovate(Priced):
 
     def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
         s.stack.pop()
-        if c & 255 == PAY:
-            self.carry_out(s, f.player, f.pos, c >> 8)
+        if kind_of(c) == PAY:
+            self.carry_out(s, f.player, f.pos, goods_in(c))
         else:
             self.begin(s, f.player, c)
 
     def permits(self, s: Agricola, f: Frame, c: Choice) -> bool:
         return not f.pos and super().permits(s, f, c)
+
+    def paying(self, f: Frame) -> bool:
+        return f.pos != 0
+
+    def reason(self, s: Agricola, p: int) -> Message:
+        player = s.players[p]
+        if player.hooks.statics[NO_RENOVATION]:
+            return Message("why.renovation_forbidden")
+        if player.farm.material == STONE_HOUSE:
+            return Message("why.house_of_stone")
+        found = [price for new in materials(player) for price in self.prices(player, new)]
+        return lacking(player, found)
+
+    def glyphs(self) -> list[str]:
+        return ["renovate"]

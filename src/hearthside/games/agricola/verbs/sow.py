@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.choice import KIND_BITS, Choice, arg, kinds, make
+from hearthside.core.fields import pairs
+from hearthside.core.form import Field, Form
+from hearthside.core.message import Message, Plain
 from hearthside.games.agricola.acting.action import CARD_BIT, Action, resolved
 from hearthside.games.agricola.acting.event import sown
 from hearthside.games.agricola.events import SOWED
@@ -12,16 +15,120 @@ from hearthside.games.agricola.exchanges.reach import could_pay
 from hearthside.games.agricola.farm.crops import planted
 from hearthside.games.agricola.farm.fences import CELLS
 from hearthside.games.agricola.farm.player import Player
-from hearthside.games.agricola.goods import GRAIN, VEGETABLE, some
+from hearthside.games.agricola.goods import GOOD_NAMES, GRAIN, VEGETABLE, some
 from hearthside.games.agricola.kinds import SOW
 from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.vocabulary.card import CARDS
+from hearthside.games.agricola.vocabulary.hooks import PLOTS
 from hearthside.games.agricola.vocabulary.timing import SOWING
 
 GRAIN_SOWN: Final = 3
 VEGETABLES_SOWN: Final = 2
 """Goods on a field once it is sown."""
-PLOTS_SHIFT: Final = 24
-"""Where the two bits of each field card (PLOTS) begin in a choice: 0, or the crop's number."""
+_PLOTS: Final = 24
+_CROP: Final = 2
+"""Where field cards begin in a choice, and how many bits each has."""
+
+
+class SeedField(Field[Agricola]):
+    """What is sown: on tiles 'grain' and 'vegetable', on field cards their crops.
+
+    In a choice: numbers of grain and vegetable fields, then the field cards (`crop_on`).
+    """
+
+    words = True
+
+    def __init__(self) -> None:
+        super().__init__("crops", 24 + _CROP * 32)
+
+    def write(self, s: Agricola, n: int) -> str:
+        words = [f"{m} {good}" for good, m in tiles_sown(n << KIND_BITS).items()]
+        return " ".join(words + [f"{card} {good}" for card, good in cards_sown(n << KIND_BITS)])
+
+    def read(self, s: Agricola, text: str) -> int:
+        words = text.split()
+        tiles: list[str] = []
+        plots = 0
+        for one, two in zip(words[::2], words[1::2], strict=True):
+            if one.isdigit():
+                tiles += [one, two]
+                continue
+            plot = next(plot for plot in PLOTS if CARDS[plot.card].id == one)
+            goods = [good for good, _ in plot.sown]
+            plots |= crop_bits(plot.plot, goods.index(GOOD_NAMES.index(two)) + 1)
+        found = pairs(" ".join(tiles))
+        c = sowing(found.pop("grain", 0), found.pop("vegetable", 0), plots)
+        if found or c == SOW:
+            raise ValueError(text)
+        return c >> KIND_BITS
+
+    def id(self, s: Agricola, n: int) -> Plain:
+        found = tiles_sown(n << KIND_BITS)
+        for card, good in cards_sown(n << KIND_BITS):
+            found[f"{card} {good}"] = 1
+        return found
+
+
+def sow_message(s: Agricola, seat: int, c: Choice) -> Message:
+    cards: list[Message] = [
+        Message("sown_on", {"good": f"good:{good}", "card": f"card:{card}"})
+        for card, good in cards_sown(c)
+    ]
+    if not cards:
+        return Message("do.sow", {"goods": tiles_sown(c)})
+    if not tiles_sown(c):
+        return Message("do.sow_cards", {"cards": cards})
+    return Message("do.sow_both", {"goods": tiles_sown(c), "cards": cards})
+
+
+SOW_FORM: Final = Form[Agricola](
+    SOW, "sow {crops}", SeedField(), message=sow_message, widget="amounts"
+)
+
+
+def sowing(grain: int, vegetables: int, plots: int) -> Choice:
+    """The choice that sows so many tiles, and field cards."""
+    return make(SOW, grain, vegetables) | plots << _PLOTS
+
+
+def plots_in(c: Choice) -> int:
+    """The field cards of a choice."""
+    return c >> _PLOTS
+
+
+def crop_on(plots: int, plot: int) -> int:
+    """What is sown on a field card: 0, or the number of one of its crops from 1 on."""
+    return plots >> _CROP * plot & (1 << _CROP) - 1
+
+
+def crop_bits(plot: int, crop: int) -> int:
+    """A crop on a field card."""
+    return crop << _CROP * plot
+
+
+def same_or_more(more: int, less: int) -> bool:
+    """Is on every field card the same sown as in the other case, or something on an empty one?"""
+    for plot in PLOTS:
+        crop = crop_on(less, plot.plot)
+        if crop and crop != crop_on(more, plot.plot):
+            return False
+    return True
+
+
+def tiles_sown(c: Choice) -> dict[str, int]:
+    """How many tiles are sown with what."""
+    found = {"grain": arg(c, 0), "vegetable": arg(c, 1)}
+    return {good: n for good, n in found.items() if n}
+
+
+def cards_sown(c: Choice) -> list[tuple[str, str]]:
+    """The field cards that are sown, and with what."""
+    found: list[tuple[str, str]] = []
+    for plot in PLOTS:
+        crop = crop_on(plots_in(c), plot.plot)
+        if crop:
+            found.append((CARDS[plot.card].id, GOOD_NAMES[plot.sown[crop - 1][0]]))
+    return found
 
 
 class Sow(Action):
@@ -52,7 +159,7 @@ class Sow(Action):
             grain = player.goods[GRAIN]
             vegetables = player.goods[VEGETABLE]
             for hook in player.hooks.plots:
-                crop = plots >> 2 * hook.plot & 3
+                crop = crop_on(plots, hook.plot)
                 if crop:
                     good = hook.sown[crop - 1][0]
                     if good == GRAIN:
@@ -62,7 +169,7 @@ class Sow(Action):
             for g in range(min(grain, tiles) + 1):
                 for v in range(min(vegetables, tiles - g) + 1):
                     if g + v or plots:
-                        out.append(SOW | g << 8 | v << 16 | plots << PLOTS_SHIFT)
+                        out.append(sowing(g, v, plots))
 
     def start(self, s: Agricola, p: int, c: Choice) -> None:
         grain, vegetables = arg(c, 0), arg(c, 1)
@@ -76,7 +183,7 @@ class Sow(Action):
         s.pay(p, GRAIN, grain)
         s.pay(p, VEGETABLE, vegetables)
         for i, hook in enumerate(player.hooks.plots):
-            crop = c >> PLOTS_SHIFT + 2 * hook.plot & 3
+            crop = crop_on(plots_in(c), hook.plot)
             if crop:
                 good, n = hook.sown[crop - 1]
                 crops[CELLS + i] = planted(good, n)
@@ -86,6 +193,15 @@ class Sow(Action):
         player.crops = crops
         s.note(SOWED, p, grain, vegetables)
         resolved(s, p, SOWING, sown(grain, vegetables))
+
+    def reason(self, s: Agricola, p: int) -> Message:
+        player = s.players[p]
+        if not player.empty_tiles():
+            return Message("why.no_empty_field")
+        return Message("why.no_seed")
+
+    def glyphs(self) -> list[str]:
+        return ["sow"]
 
 
 def plot_choices(player: Player) -> list[int]:
@@ -97,7 +213,7 @@ def plot_choices(player: Player) -> list[int]:
             continue
         for before in found[:]:
             for number in range(len(plots[i].sown)):
-                after = before | number + 1 << 2 * plots[i].plot
+                after = before | crop_bits(plots[i].plot, number + 1)
                 if _enough(player, after):
                     found.append(after)
     return found
@@ -106,7 +222,7 @@ def plot_choices(player: Player) -> list[int]:
 def _enough(player: Player, plots: int) -> bool:
     need: dict[int, int] = {}
     for hook in player.hooks.plots:
-        crop = plots >> 2 * hook.plot & 3
+        crop = crop_on(plots, hook.plot)
         if crop:
             good = hook.sown[crop - 1][0]
             need[good] = need.get(good, 0) + 1

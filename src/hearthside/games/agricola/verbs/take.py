@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from hearthside.core.choice import Choice, arg, kinds
+from typing import Final
+
+from hearthside.core.choice import Choice, arg, kind_of, kinds
+from hearthside.core.form import Form
+from hearthside.core.message import Message
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import Frame
 from hearthside.games.agricola.events import STARTS
 from hearthside.games.agricola.exchanges.reach import could_pay
-from hearthside.games.agricola.goods import bundle, has
-from hearthside.games.agricola.kinds import GET, TAKE, TAKE_SOME
+from hearthside.games.agricola.fields import GoodsField
+from hearthside.games.agricola.goods import bundle, has, table
+from hearthside.games.agricola.kinds import GET, TAKE, TAKE_SOME, with_goods
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.animals import (
     leaves_some,
@@ -16,6 +21,9 @@ from hearthside.games.agricola.variants.animals import (
     most_taken,
     taken,
 )
+
+TAKE_FORM: Final = Form[Agricola](TAKE, "take")
+GET_FORM: Final = Form[Agricola](GET, "get {goods}", GoodsField())
 
 
 class Take(Node[Agricola]):
@@ -29,9 +37,12 @@ class Take(Node[Agricola]):
     def __init__(self) -> None:
         super().__init__()
         self.space = -1
+        self.grows = 0
 
-    def bind(self, space: int) -> None:
+    def bind(self, space: int, grows: int) -> None:
+        """Tell the node its space, and the goods that accumulate there."""
         self.space = space
+        self.grows = grows
 
     def doable(self, s: Agricola, p: int) -> bool:
         pile = s.piles[self.space]
@@ -48,10 +59,16 @@ class Take(Node[Agricola]):
 
     def begin(self, s: Agricola, p: int, c: Choice) -> None:
         goods = s.piles[self.space]
-        if c & 255 == TAKE_SOME:
+        if kind_of(c) == TAKE_SOME:
             goods = taken(goods, arg(c, 0))
         s.piles[self.space] -= goods
         s.gain_all(p, goods)
+
+    def reason(self, s: Agricola, p: int) -> Message:
+        return Message("why.nothing_lies_there")
+
+    def glyphs(self) -> list[str]:
+        return goods_glyphs(self.grows)
 
 
 class TakeIfAny(Take):
@@ -65,6 +82,9 @@ class TakeIfAny(Take):
         self.begin(s, f.player, TAKE)
         return True
 
+    def glyphs(self) -> list[str]:
+        return []
+
 
 class Get(Node[Agricola]):
     """Goods from the general supply."""
@@ -76,10 +96,13 @@ class Get(Node[Agricola]):
         self.goods = goods
 
     def starts(self, s: Agricola, p: int, out: list[Choice]) -> None:
-        out.append(GET | self.goods << 8)
+        out.append(with_goods(GET, self.goods))
 
     def begin(self, s: Agricola, p: int, c: Choice) -> None:
         s.gain_all(p, self.goods)
+
+    def glyphs(self) -> list[str]:
+        return goods_glyphs(self.goods)
 
 
 class Buy(Node[Agricola]):
@@ -100,11 +123,14 @@ class Buy(Node[Agricola]):
 
     def starts(self, s: Agricola, p: int, out: list[Choice]) -> None:
         if self.doable(s, p):
-            out.append(GET | self.goods << 8)
+            out.append(with_goods(GET, self.goods))
 
     def begin(self, s: Agricola, p: int, c: Choice) -> None:
         s.pay_all(p, self.price)
         s.gain_all(p, self.goods)
+
+    def glyphs(self) -> list[str]:
+        return [*goods_glyphs(self.price), "\u2192", *goods_glyphs(self.goods)]
 
 
 class StartingPlayer(Auto[Agricola]):
@@ -114,5 +140,16 @@ class StartingPlayer(Auto[Agricola]):
         s.next_start = p
         s.note(STARTS, p)
 
+    def glyphs(self) -> list[str]:
+        return ["start-player"]
+
 
 ONE_FOOD = bundle(food=1)
+
+
+def goods_glyphs(packed: int) -> list[str]:
+    """Goods as icon names, each after its number if that is not 1."""
+    row: list[str] = []
+    for good, n in table(packed).items():
+        row += [good] if n == 1 else [str(n), good]
+    return row

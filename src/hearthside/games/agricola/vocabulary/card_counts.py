@@ -33,15 +33,6 @@ def improvements(player: Player) -> int:
     return len(player.cards) - occupations(player)
 
 
-def majors(player: Player) -> int:
-    """Major improvements in front of the player."""
-    n = 0
-    for entry in player.cards:
-        if CARDS[card_of(entry)].kind == MAJOR:
-            n += 1
-    return n
-
-
 def improvements_with(player: Player, hook: type[Hook]) -> int:
     """Improvements in front of the player that bake (`Oven`) or cook (`Cooking`)."""
     n = 0
@@ -76,6 +67,13 @@ class Improvements(Count):
 
     def of(self, s: Agricola, p: int) -> int:
         return improvements(s.players[p])
+
+
+class CardsInFront(Count):
+    """All cards in front of the owner."""
+
+    def of(self, s: Agricola, p: int) -> int:
+        return len(s.players[p].cards)
 
 
 class Owned(Count):

@@ -114,6 +114,13 @@ class Animals(Count):
         return sum([s.players[p].goods[animal] for animal in ANIMALS])
 
 
+class AnimalKinds(Count):
+    """Kinds of animals."""
+
+    def of(self, s: Agricola, p: int) -> int:
+        return sum([s.players[p].goods[animal] > 0 for animal in ANIMALS])
+
+
 class Rooms(Count):
     """Rooms of the house."""
 
@@ -151,6 +158,13 @@ class Fields(Count):
 
     def of(self, s: Agricola, p: int) -> int:
         return len(s.players[p].fields())
+
+
+class FieldTiles(Count):
+    """Field tiles on the farmyard."""
+
+    def of(self, s: Agricola, p: int) -> int:
+        return s.players[p].farm.fields.bit_count()
 
 
 class FieldsWith(Count):

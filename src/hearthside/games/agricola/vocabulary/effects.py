@@ -10,7 +10,7 @@ from hearthside.games.agricola.acting.window import event_of
 from hearthside.games.agricola.events import LAID
 from hearthside.games.agricola.exchanges.reach import could_pay
 from hearthside.games.agricola.goods import has, put_in, take_out
-from hearthside.games.agricola.kinds import GET
+from hearthside.games.agricola.kinds import GET, with_goods
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.query import Condition, Count
 
@@ -166,7 +166,7 @@ class Swap(Node[Agricola]):
 
     def starts(self, s: Agricola, p: int, out: list[Choice]) -> None:
         if self.doable(s, p):
-            out.append(GET | self.received(s, p) << 8)
+            out.append(with_goods(GET, self.received(s, p)))
 
     def begin(self, s: Agricola, p: int, c: Choice) -> None:
         s.stack.append(Frame(self, p))

@@ -2,68 +2,70 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from hearthside.core.message import Message
 from hearthside.games.agricola.board.space import SPACES
 from hearthside.games.agricola.data.facts import UNLIMITED, Prerequisite
 from hearthside.games.agricola.farm.farmyard import MATERIAL_NAMES
 from hearthside.games.agricola.farm.people import space_of
 from hearthside.games.agricola.farm.player import Player
-from hearthside.games.agricola.goods import ANIMALS, GOOD_NAMES, GRAIN, VEGETABLE
+from hearthside.games.agricola.goods import GOOD_NAMES, GOODS, GRAIN, VEGETABLE
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARD_NAMED
 from hearthside.games.agricola.vocabulary.card_counts import (
-    improvements,
-    improvements_with,
-    majors,
-    occupations,
+    MAJORS_OWNED,
+    BakingImprovements,
+    CardsInFront,
+    CookingImprovements,
+    Improvements,
+    Occupations,
 )
-from hearthside.games.agricola.vocabulary.counts import fields_of, fields_with
-from hearthside.games.agricola.vocabulary.hooks import Cooking, Oven
+from hearthside.games.agricola.vocabulary.counts import (
+    AnimalKinds,
+    Animals,
+    FencesBuilt,
+    Fields,
+    FieldsWith,
+    FieldTiles,
+    Held,
+    Pastures,
+    People,
+    PlantedFields,
+    Rooms,
+    RoundNumber,
+    Stables,
+    UnplantedFields,
+    UnusedSpaces,
+)
+from hearthside.games.agricola.vocabulary.query import Count
 
-
-def number(s: Agricola, player: Player, count: str) -> int:
-    """What a prerequisite counts."""
-    farm = player.farm
-    if count == "occupations":
-        return occupations(player)
-    if count == "improvements":
-        return improvements(player)
-    if count == "major_improvements":
-        return majors(player)
-    if count == "baking_improvements":
-        return improvements_with(player, Oven)
-    if count == "cooking_improvements":
-        return improvements_with(player, Cooking)
-    if count == "cards":
-        return len(player.cards)
-    if count == "grain_fields":
-        return fields_with(player, GRAIN)
-    if count == "vegetable_fields":
-        return fields_with(player, VEGETABLE)
-    if count == "fields":
-        return len(player.fields())
-    if count == "field_tiles":
-        return farm.fields.bit_count()
-    if count in ("planted_fields", "unplanted_fields"):
-        return fields_of(player, count == "planted_fields")
-    if count == "unused_spaces":
-        return farm.unused().bit_count()
-    if count == "pastures":
-        return len(farm.pastures)
-    if count == "stables":
-        return farm.stables.bit_count()
-    if count == "fences":
-        return farm.fences.bit_count()
-    if count == "rooms":
-        return player.rooms()
-    if count == "people":
-        return len(player.people)
-    if count == "animals":
-        return sum(player.goods[animal] for animal in ANIMALS)
-    if count == "animal_kinds":
-        return sum(player.goods[animal] > 0 for animal in ANIMALS)
-    if count == "round":
-        return s.round
-    return player.goods[GOOD_NAMES.index(count)]
+COUNTS: Final[dict[str, Count]] = {
+    "occupations": Occupations(),
+    "improvements": Improvements(),
+    "major_improvements": MAJORS_OWNED,
+    "baking_improvements": BakingImprovements(),
+    "cooking_improvements": CookingImprovements(),
+    "cards": CardsInFront(),
+    "grain_fields": FieldsWith(GRAIN),
+    "vegetable_fields": FieldsWith(VEGETABLE),
+    "fields": Fields(),
+    "field_tiles": FieldTiles(),
+    "planted_fields": PlantedFields(),
+    "unplanted_fields": UnplantedFields(),
+    "unused_spaces": UnusedSpaces(),
+    "pastures": Pastures(),
+    "stables": Stables(),
+    "fences": FencesBuilt(),
+    "rooms": Rooms(),
+    "people": People(),
+    "animals": Animals(),
+    "animal_kinds": AnimalKinds(),
+    "round": RoundNumber(),
+}
+"""What prerequisites count, besides goods."""
+for _good in range(GOODS):
+    COUNTS[GOOD_NAMES[_good]] = Held(_good)
 
 
 def stands_on(player: Player, name: str) -> bool:
@@ -86,24 +88,43 @@ def met(s: Agricola, p: int, prerequisite: Prerequisite) -> bool:
             if player.owns(CARD_NAMED[name].index):
                 return True
         return False
-    return prerequisite.least <= number(s, player, prerequisite.count) <= prerequisite.most
+    return prerequisite.least <= COUNTS[prerequisite.count].of(s, p) <= prerequisite.most
 
 
-def in_words(prerequisite: Prerequisite) -> str:
+def in_words(prerequisite: Prerequisite) -> Message:
     """A prerequisite for a person to read."""
     if prerequisite.house:
-        return f"a {' or '.join(prerequisite.house)} house"
+        return _either(["house:" + material for material in prerequisite.house], "need.house")
     if prerequisite.person_on:
-        return f"a person on {prerequisite.person_on.replace('_', ' ')}"
+        return Message("need.person_on", {"space": f"space:{prerequisite.person_on}"})
     if prerequisite.owns:
-        return " or ".join(CARD_NAMED[name].name for name in prerequisite.owns)
+        return _either(["card:" + name for name in prerequisite.owns], "need.card")
+    least, most = prerequisite.least, prerequisite.most
     if prerequisite.count == "round":
-        if prerequisite.most < UNLIMITED:
-            return f"round {prerequisite.most} or earlier"
-        return f"round {prerequisite.least} or later"
-    what = prerequisite.count.replace("_", " ")
-    if prerequisite.least == prerequisite.most:
-        return f"exactly {prerequisite.least} {what}" if prerequisite.least else f"no {what}"
-    if prerequisite.most < UNLIMITED:
-        return f"at most {prerequisite.most} {what}"
-    return f"{prerequisite.least} {what}"
+        if most < UNLIMITED:
+            return Message("need.round_or_earlier", {"round": most})
+        return Message("need.round_or_later", {"round": least})
+    if not most:
+        return _number_of(prerequisite.count, 0)
+    if least == most:
+        return Message("need.exactly", {"what": _number_of(prerequisite.count, least)})
+    if most < UNLIMITED:
+        return Message("need.at_most", {"what": _number_of(prerequisite.count, most)})
+    return _number_of(prerequisite.count, least)
+
+
+def _either(things: list[str], key: str) -> Message:
+    """One of several things."""
+    found = Message(key, {"what": things[0]})
+    for thing in things[1:]:
+        found = Message("need.or", {"a": found, "b": Message(key, {"what": thing})})
+    return found
+
+
+def _number_of(what: str, n: int) -> Message:
+    """This many of something that is counted."""
+    if what not in GOOD_NAMES:
+        return Message(f"count.{what}", {"n": n})
+    if n:
+        return Message("need.goods", {"goods": {what: n}})
+    return Message("need.no_good", {"good": f"good:{what}"})
