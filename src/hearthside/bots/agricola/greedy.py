@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from hearthside.bots.agricola.evaluate import Judge
-from hearthside.bots.agricola.feast import Feast
+from hearthside.bots.agricola.feast import AgricolaFeast
 from hearthside.bots.agricola.prune import Pruner
 from hearthside.bots.agricola.search import Search
 from hearthside.bots.agricola.weights import Weights
@@ -76,7 +76,7 @@ class GreedyBot(Bot):
         if kind == PLACE:
             return self.place(t, search, rng)
         if kind == FEED:
-            return self.exchange_or(t, search, Feast(search, t).choose())
+            return self.exchange_or(t, search, AgricolaFeast(search, t).choose())
         return self.go_on(t, search, rng)
 
     def place(self, s: Agricola, search: Search, rng: Rng) -> Choice:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.bots.caverna.search import NOTHING, Search
+from hearthside.bots.caverna.search import Search
+from hearthside.bots.turn_search import NOTHING
 from hearthside.core import engine
 from hearthside.core.choice import Choice, arg, kind_of, kinds
 from hearthside.games.caverna.goods import (

@@ -1,62 +1,19 @@
-"""Feeding: the plan that costs the least."""
+"""Feeding in Caverna (CAV-10): the plan that costs the least."""
 
 from __future__ import annotations
 
-from hearthside.bots.caverna.search import NOTHING, Search
-from hearthside.core import engine
+from hearthside.bots.feast import Feast
 from hearthside.core.choice import Choice
 from hearthside.games.caverna.food import pack, unpack, work_of
 from hearthside.games.caverna.kinds import FEED
 from hearthside.games.caverna.state import Caverna
 
 
-class Feast:
-    """Starts from the best of the proposals and swaps goods as long as that helps."""
+class CavernaFeast(Feast[Caverna]):
+    """Swaps goods; what is worked for food stays as proposed."""
 
-    def __init__(self, search: Search, s: Caverna) -> None:
-        self.search = search
-        self.s = s
-        self.best: Choice = -1
-        self.top = NOTHING
+    def plan(self) -> list[int]:
+        return unpack(self.best)
 
-    def choose(self) -> Choice:
-        """The best plan found."""
-        for c in engine.options_of(self.s, self.search.seat):
-            self.look_at(c)
-        while self.better():
-            pass
-        return self.best
-
-    def look_at(self, c: Choice) -> bool:
-        """Remember a plan if it is the best so far."""
-        value = self.search.try_out(self.s, c, 0)
-        if value > self.top + 1e-6:
-            self.top = value
-            self.best = c
-            return True
-        return False
-
-    def better(self) -> bool:
-        """Is there a better plan with one good less of a kind, and one or two more of another?"""
-        c = self.best
-        work = work_of(c)
-        for less in range(8):
-            plan = unpack(c)
-            if not plan[less]:
-                continue
-            plan[less] -= 1
-            if self.acceptable(plan, work):
-                return True
-            for more in range(8):
-                if more != less:
-                    for _ in range(2):
-                        plan[more] += 1
-                        if self.acceptable(plan, work):
-                            return True
-                    plan[more] -= 2
-        return False
-
-    def acceptable(self, plan: list[int], work: int) -> bool:
-        """Is the plan legal, and the best so far?"""
-        c = pack(FEED, plan, work)
-        return engine.accepts(self.s, self.search.seat, c) and self.look_at(c)
+    def with_goods(self, plan: list[int]) -> Choice:
+        return pack(FEED, plan, work_of(self.best))

@@ -15,7 +15,7 @@ from hearthside.bots.caverna.exchanges import (
     permitted,
     place_and_exchange,
 )
-from hearthside.bots.caverna.feast import Feast
+from hearthside.bots.caverna.feast import CavernaFeast
 from hearthside.bots.caverna.finale import Finale
 from hearthside.bots.caverna.prune import Pruner
 from hearthside.bots.caverna.search import Search
@@ -94,7 +94,7 @@ class GreedyBot(Bot):
         if kind == PLACE or kind == OVERRIDE:
             return self.place(search.start(s), search, rng)
         if kind == FEED and not may_exchange(s.homes[seat]):
-            return Feast(search, search.start(s)).choose()
+            return CavernaFeast(search, search.start(s)).choose()
         if kind == SKIP:
             return self.skip(s, search, options)
         if kind_of(options[-1]) == CLEAR:
@@ -193,7 +193,7 @@ class GreedyBot(Bot):
             if best >= 0:
                 return best
             if kind_of(options[0]) == FEED:
-                return Feast(search, s).choose()
+                return CavernaFeast(search, s).choose()
         return pick(options, values, rng)
 
     def exchange_now(self, s: Caverna, search: Search) -> Choice:

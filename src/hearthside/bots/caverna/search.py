@@ -1,4 +1,4 @@
-"""Finishing a turn on a copy: at each decision of it, the option that looks best."""
+"""Finishing a turn of Caverna on a copy."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from hearthside.bots.caverna.evaluate import Judge
 from hearthside.bots.caverna.prune import Pruner
+from hearthside.bots.turn_search import NOTHING, TurnSearch
 from hearthside.core import engine
 from hearthside.core.choice import Choice, arg, kind_of, kinds
 from hearthside.core.sequence import Simultaneous
@@ -19,8 +20,6 @@ from hearthside.games.caverna.verbs.expedition import Expedition
 from hearthside.games.caverna.verbs.trade import Market
 from hearthside.games.caverna.work import PlaceDwarf, Work
 
-NOTHING: Final = -1e9
-"""Worse than any position."""
 ARMED: Final = kinds(LOOT)
 """An expedition."""
 STEPWISE: Final = kinds(LOOT, BUY)
@@ -40,13 +39,13 @@ def harvest_of_each() -> AnyNode:
 HARVEST: Final = harvest_of_each()
 
 
-class Search:
+class Search(TurnSearch[Caverna]):
     """Looks ahead for one seat, to the end of its turn."""
 
     def __init__(self, judge: Judge, pruner: Pruner, seat: int) -> None:
+        super().__init__(seat)
         self.judge = judge
         self.pruner = pruner
-        self.seat = seat
         self.harvest: AnyNode = HARVEST
 
     def start(self, s: Caverna) -> Caverna:
@@ -60,9 +59,6 @@ class Search:
                     del t.main[: i + 1]
                     break
         return t
-
-    def stack(self, s: Caverna) -> list[Frame]:
-        return s.lanes[self.seat] if s.lanes else s.main
 
     def going_on(self, s: Caverna) -> bool:
         """Has the seat more to decide in this turn or harvest?"""
@@ -135,40 +131,11 @@ class Search:
                 self.pruner.learn(c, value - before)
         return found
 
-    def finish(self, s: Caverna) -> Caverna:
-        """The position after the rest of the turn, each step by its look alone."""
-        while self.going_on(s):
-            s = self.best(s)
-        return s
-
-    def outcome(self, s: Caverna, c: Choice, levels: int) -> Caverna:
-        """The position after a choice and the rest of the turn.
-
-        For `levels` of decisions every option is finished before one is chosen.
-        """
-        t = s.copy()
-        engine.choose(t, c, self.seat)
-        if not levels or not self.going_on(t):
-            return self.finish(t)
-        options = self.candidates(t, 2)
-        if not options or 1 << kind_of(options[0]) & STEPWISE:
-            return self.finish(t)
-        found = t
-        top = NOTHING
-        for other in options:
-            u = self.outcome(t, other, levels - 1)
-            value = self.value(u)
-            if value > top:
-                top = value
-                found = u
-        return found
+    def compares(self, options: list[Choice]) -> bool:
+        return not 1 << kind_of(options[0]) & STEPWISE
 
     def value(self, s: Caverna) -> float:
         return self.judge.value(s, self.seat)
-
-    def try_out(self, s: Caverna, c: Choice, levels: int) -> float:
-        """The value of a choice at the end of the turn."""
-        return self.value(self.outcome(s, c, levels))
 
     def with_next_dwarf(self, s: Caverna, node: AnyNode) -> float:
         """The value of the end of a turn once the next dwarf at home has had its turn, too."""
@@ -179,7 +146,4 @@ class Search:
         engine.advance(t)
         if not t.main:
             return self.value(t)
-        top = NOTHING
-        for c in self.candidates(t, 1):
-            top = max(top, self.try_out(t, c, 0))
-        return top
+        return self.top(t)
