@@ -6,7 +6,7 @@ from typing import Final
 
 from hearthside.core.choice import NATURE, OUTCOME, Choice, arg, kind_of, kinds, make
 from hearthside.core.fields import OneOf
-from hearthside.core.form import Field, Form
+from hearthside.core.form import AnyForm, Field, Form
 from hearthside.core.message import Message
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import AnyNode, Frame
@@ -48,7 +48,7 @@ def stage_of(round_number: int) -> int:
 class ChooseStart(Node[Caverna]):
     """A random player gets the starting-player token; food clockwise from there (CAV-2.2)."""
 
-    outcome = START_FORM
+    outcome: AnyForm | None = START_FORM
 
     def __init__(self, solo_food: int = SOLO_FOOD) -> None:
         super().__init__()
@@ -120,7 +120,7 @@ class Income(Window):
 class RevealCard(Node[Caverna]):
     """Phase 1: turn up the card of this round (CAV-3.3); Family life changes the Wish (CAV-3.5)."""
 
-    outcome = REVEAL_FORM
+    outcome: AnyForm | None = REVEAL_FORM
 
     def options(self, s: Caverna, f: Frame, out: list[Choice]) -> None:
         if s.seats == 1:
@@ -151,7 +151,7 @@ class RevealCard(Node[Caverna]):
 class RevealMarker(Node[Caverna]):
     """Turn up the harvest marker of this round (CAV-3.4), in phase 1 or as a variant late."""
 
-    outcome = MARKER_FORM
+    outcome: AnyForm | None = MARKER_FORM
 
     def __init__(self, late: bool) -> None:
         super().__init__()

@@ -6,7 +6,7 @@ from typing import Final
 
 from hearthside.core.choice import NATURE, OUTCOME, STOP, Choice, arg, kinds, make
 from hearthside.core.fields import OneOf
-from hearthside.core.form import Form
+from hearthside.core.form import AnyForm, Form
 from hearthside.core.message import Message
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import Frame
@@ -52,7 +52,7 @@ MINE_FORMS: Final = [
 class RevealOrcMarker(RevealMarker):
     """Turn up the marker of this round: an orc or none, in solo games as well (R43)."""
 
-    outcome = ORC_MARKER_FORM
+    outcome: AnyForm | None = ORC_MARKER_FORM
 
     def run(self, s: Caverna, f: Frame) -> bool:
         if s.round in FIXED and not self.late:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE, OUTCOME, Choice, arg, kind_of, kinds, make
-from hearthside.core.form import Field, Form
+from hearthside.core.form import AnyForm, Field, Form
 from hearthside.core.message import Message, Value
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import AnyNode, Frame
@@ -109,7 +109,7 @@ class DrawCards(Node[Fiends]):
     `pos` is the orc; `done` the set of cards drawn, above the number of players served.
     """
 
-    outcome = CARD_FORM
+    outcome: AnyForm | None = CARD_FORM
 
     def served(self, f: Frame) -> int:
         return f.done & 15

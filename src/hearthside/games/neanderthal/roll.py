@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE, OUTCOME, Choice, arg, make
-from hearthside.core.form import Field, Form, number
+from hearthside.core.form import AnyForm, Field, Form, number
 from hearthside.core.message import Plain
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal.packed.dice import pack
@@ -73,7 +73,7 @@ DICE_FORM: Final = DiceForm(OUTCOME, "dice {dice}", DiceField())
 class RollDice(Step):
     """NATURE rolls; `pos` of the frame is how many dice are left to roll."""
 
-    outcome = DICE_FORM
+    outcome: AnyForm | None = DICE_FORM
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
         if f.pos:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE, OUTCOME, Choice
-from hearthside.core.form import Field, Form
+from hearthside.core.form import AnyForm, Field, Form
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola import events
@@ -58,7 +58,7 @@ DEAL_FORM: Final = Form[Agricola](
 class Draw(Node[Agricola]):
     """A seat gets a random card of a kind; an empty deck gives none. `pos`: the seat."""
 
-    outcome = DEAL_FORM
+    outcome: AnyForm | None = DEAL_FORM
     secret = True
     """Only the seat may know which."""
 

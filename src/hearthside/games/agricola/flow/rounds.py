@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE, OUTCOME, STOP, Choice, arg, make
-from hearthside.core.form import Field, Form
+from hearthside.core.form import AnyForm, Field, Form
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola import events
@@ -33,7 +33,7 @@ COLLECT_FORM: Final = Form[Agricola](COLLECT, "collect")
 class ChooseStart(Node[Agricola]):
     """A random player gets the token and 2 food, the others 3 (AGR-3.1, 3.2); solo none."""
 
-    outcome = START_FORM
+    outcome: AnyForm | None = START_FORM
 
     def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
         for seat in range(s.seats):
@@ -83,7 +83,7 @@ class NextRound(Auto[Agricola]):
 class Reveal(Node[Agricola]):
     """Turn up an action space card of the stage (AGR-3.5, 4.2 b)."""
 
-    outcome = REVEAL_FORM
+    outcome: AnyForm | None = REVEAL_FORM
 
     def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
         stage = STAGE_OF_ROUND[s.round]

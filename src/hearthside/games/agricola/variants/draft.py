@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE, OUTCOME, Choice, kinds
-from hearthside.core.form import Form
+from hearthside.core.form import AnyForm, Form
 from hearthside.core.message import Message
 from hearthside.core.node import Auto, Node
 from hearthside.core.sequence import Simultaneous
@@ -113,7 +113,7 @@ class PassPacks(Node[Agricola]):
     Everybody sees new cards then: a step of its own, behind which nothing can be taken back.
     """
 
-    outcome = PASS_FORM
+    outcome: AnyForm | None = PASS_FORM
 
     def run(self, s: Agricola, f: Frame) -> bool:
         if any(s.packs):

@@ -34,11 +34,11 @@ class Card:
         hooks: list[Hook] | None = None,
         arrival: AnyNode | None = None,
     ) -> None:
-        self.index = _PLACES[data.id]
+        self.index: int = _PLACES[data.id]
         self.data = data
-        self.id = data.id
+        self.id: str = data.id
         self.name = data.name
-        self.kind = KIND_NAMES.index(data.kind)
+        self.kind: int = KIND_NAMES.index(data.kind)
         self.prices: list[int] = [cost.goods for cost in data.cost if not cost.return_card]
         """The printed alternatives, packed."""
         self.per_person = 0

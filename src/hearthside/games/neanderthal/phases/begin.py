@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import NATURE, OUTCOME, Choice, arg, make
-from hearthside.core.form import Form
+from hearthside.core.form import AnyForm, Form
 from hearthside.core.message import Message
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
@@ -33,7 +33,7 @@ DRAW_FORM: Final = Form[Neanderthal](OUTCOME, "draw {card}", CardField())
 class DrawBiome(Step):
     """NATURE draws a card into a slot: `pos` is the slot, `done` 1 for the south deck."""
 
-    outcome = DRAW_FORM
+    outcome: AnyForm | None = DRAW_FORM
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
         bag = s.biome_bag & (SOUTH_BAG if f.done else NORTH_BAG)
@@ -98,7 +98,7 @@ SPECIES_FORM: Final = Form[Neanderthal](
 class DealSpecies(Step):
     """Random species (NEA-2.1 step 4); solo all three, or the one you choose (NEA-13)."""
 
-    outcome = ASSIGN_FORM
+    outcome: AnyForm | None = ASSIGN_FORM
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
         if s.seats == 1 and not s.mode.one_species:
@@ -138,7 +138,7 @@ STRUCTURE_FORM: Final = Form[Neanderthal](OUTCOME, "structure {card}", Structure
 class DealStructures(Step):
     """One random structure card for each species (NEA-2.1 step 5, NEA-2.2)."""
 
-    outcome = STRUCTURE_FORM
+    outcome: AnyForm | None = STRUCTURE_FORM
 
     def go(self, s: Neanderthal, f: Frame) -> bool:
         if f.pos == len(s.seating):

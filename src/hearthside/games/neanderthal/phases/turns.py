@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import Final
 
 from hearthside.core.choice import NATURE, OUTCOME, Choice, arg, make
-from hearthside.core.form import Field, Form
+from hearthside.core.form import AnyForm, Field, Form
 from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.sequence import Seq
@@ -92,7 +92,7 @@ EVENT_FORM: Final = Form[Neanderthal](OUTCOME, "event {woman}", WomanField())
 class RevealEvent(Step):
     """The top event card is revealed (NEA-4.2.1)."""
 
-    outcome = EVENT_FORM
+    outcome: AnyForm | None = EVENT_FORM
 
     def options(self, s: Neanderthal, f: Frame, out: list[Choice]) -> None:
         for woman in listed(s.women_bag, WOMAN_CARDS):
