@@ -278,7 +278,8 @@ class Game:
         return f"expected {', '.join(tokens[:3] if more else tokens)}{more}"
 
     def _take(self, seat: int, c: Choice) -> None:
-        self.moves.append(Move(seat, self.rules.token(self.state, seat, c)))
+        rules, s = self.rules, self.state
+        self.moves.append(Move(seat, rules.token(s, seat, c), 0, rules.message(s, seat, c)))
         self._audiences.append(self.rules.audience(self.state, seat, c))
         self.state.log = []
         engine.choose(self.state, c, seat)

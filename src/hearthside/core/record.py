@@ -21,6 +21,7 @@ from typing import Final
 
 from hearthside.core.choice import NATURE
 from hearthside.core.errors import BadOption, DamagedRecord, UnknownVersion
+from hearthside.core.message import Message
 from hearthside.core.options import OptionSpec, OptionValue, check_options, named_options
 from hearthside.core.ruleset import Ruleset
 
@@ -47,14 +48,20 @@ class Setup:
 
 
 class Move:
-    """One choice of a seat (or NATURE), as a token; `line` is where a record has it."""
+    """One choice of a seat (or NATURE), as a token; `line` is where a record has it.
 
-    __slots__ = ("line", "seat", "token")
+    `message` is the choice for people, where it was made in a game.
+    """
 
-    def __init__(self, seat: int, token: str, line: int = 0) -> None:
+    __slots__ = ("line", "message", "seat", "token")
+
+    def __init__(
+        self, seat: int, token: str, line: int = 0, message: Message | None = None
+    ) -> None:
         self.seat = seat
         self.token = token
         self.line = line
+        self.message = message
 
 
 class Record:

@@ -260,13 +260,21 @@ class Problem(BaseModel):
     detail: str
 
 
+class Said(BaseModel):
+    """A message for people: a key of the catalogue and its typed arguments."""
+
+    key: str
+    args: dict[str, Any]
+
+
 class OptionMessage(BaseModel):
-    """One legal choice."""
+    """One legal choice: its notation, the same for programs (`verb`, `args`), and for people."""
 
     token: str
     verb: str
     args: dict[str, Any]
-    message: dict[str, Any]
+    message: Said
+    widget: str
     label: str
     kind: str
     anchor: str
@@ -278,8 +286,10 @@ class Decision(BaseModel):
 
     seat: int
     ask: dict[str, Any]
+    question: Said | None
     options: list[OptionMessage]
     why_not: dict[str, str]
+    reasons: dict[str, Said]
 
 
 class ChatLine(BaseModel):

@@ -226,7 +226,7 @@ async def look_at_analysis(live: At, game: Playing, hub: InHub) -> Any:
 def move_views(game: Game, viewer: int | None, over: bool) -> list[dict[str, Any]]:
     """The choices as far as the viewer may know them; all of them once the game is over."""
     seen = game.moves if over else game.moves_seen(viewer)
-    return [{"seat": move.seat, "token": move.token} for move in seen]
+    return [move_view(move) for move in seen]
 
 
 def created(hub: Hub, me: str, live: Live, keys: list[tuple[int, str]]) -> dict[str, Any]:

@@ -240,11 +240,16 @@ class Table:
     def decision(self, seat: int) -> dict[str, Any]:
         """What a seat is asked and may choose."""
         assert self.game is not None
+        question = self.game.ask(seat)
         return {
             "seat": seat,
             "ask": flat_ask(self.game.ask(seat)),
+            "question": question.data() if question is not None else None,
             "options": [option_view(option) for option in self.game.options(seat)],
             "why_not": flat_reasons(self.game, seat),
+            "reasons": {
+                anchor: reason.data() for anchor, reason in self.game.why_not(seat).items()
+            },
         }
 
 
@@ -270,6 +275,7 @@ def option_view(option: Option) -> dict[str, Any]:
         "message": option.message.data(),
         "label": option.label,
         "kind": option.widget,
+        "widget": option.widget,
         "anchor": option.anchor,
         "anytime": option.anytime,
     }
