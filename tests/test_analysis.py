@@ -49,14 +49,14 @@ def test_a_game_is_judged_ply_by_ply(name: str) -> None:
         move = game.moves[judged.ply]
         then = game.at(judged.ply)
         assert (judged.seat, judged.token) == (move.seat, move.token)
-        assert judged.best in [option.token for option in then.options(judged.seat)]
+        assert judged.best.token in [option.token for option in then.options(judged.seat)]
         assert judged.lost >= 0
-        assert judged.lost == 0 or judged.best != judged.token
-        assert judged.reason.endswith(".")
-        assert isfinite(judged.points)
-        assert isfinite(judged.margin)
-        assert 0 <= judged.win <= 1
-        assert all(n for _, n in judged.gains)
+        assert judged.lost == 0 or judged.best.token != judged.token
+        assert judged.best.reason.endswith(".")
+        assert isfinite(judged.best.points)
+        assert isfinite(judged.best.margin)
+        assert 0 <= judged.best.win <= 1
+        assert all(judged.best.gains.values())
     some = found.decisions[len(found.decisions) // 2]
     assert analyse_ply(game, some.ply) == some
     assert outlook(game, found.line[0].ply) == found.line[0]

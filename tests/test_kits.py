@@ -6,7 +6,6 @@ import pytest
 
 from hearthside.bots import Bot, bot_names
 from hearthside.bots.features import Features
-from hearthside.bots.gains import Gains
 from hearthside.bots.guide import Guide
 from hearthside.core.errors import BadKit, UnknownCampaign, UnknownGame
 from hearthside.core.kit import Kit, made
@@ -20,7 +19,6 @@ from hearthside.terminal.painter import Painter
 def test_what_a_kit_names_is_there(known: Kit) -> None:
     assert isinstance(made(known.guide), Guide)
     assert isinstance(made(known.features), Features)
-    assert isinstance(made(known.gains), Gains)
     assert isinstance(made(known.painter), Painter)
     assert all(isinstance(made(name), Bot) for name in known.bots.values())
     assert known.practice

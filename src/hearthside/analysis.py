@@ -20,10 +20,11 @@ from hearthside.bots.searching import SearchBot
 from hearthside.core import engine
 from hearthside.core.choice import Choice
 from hearthside.core.errors import NothingToUndo, NotOffered
+from hearthside.core.message import Message
 from hearthside.core.record import Move
 from hearthside.core.state import State
 from hearthside.games.registry import kit
-from hearthside.hints import SEED, distinct, label, make_hint
+from hearthside.hints import SEED, Hint, distinct, make_hint
 
 LEVEL: Final = "steady@network"
 """The bot that judges, if no other is named."""
@@ -48,22 +49,20 @@ class Judged:
     """A decision: the choice made after `ply` others, and the best there was.
 
     `lost` are the points of lead that the best was worth more (a certain victory counts as 8 of
-    them); 0 if there was no better. `points`, `margin`, `win`, `gains` and `reason` are those of
-    the best, as in a hint.
+    them); 0 if there was no better.
     """
 
     ply: int
     seat: int
     token: str
-    label: str
-    best: str
-    best_label: str
+    message: Message
     lost: float
-    reason: str
-    points: float
-    margin: float
-    win: float
-    gains: list[tuple[str, int]]
+    best: Hint
+
+    @property
+    def label(self) -> str:
+        """The choice in words."""
+        return self.best.speaker.text(self.message)
 
 
 @dataclass(frozen=True)
@@ -109,7 +108,7 @@ def analyse_ply(game: Game, ply: int, level: str = LEVEL) -> Judged | None:
 def judge_for(game: Game, level: str) -> Bot:
     """The bot that judges a game; NotOffered if there is no analysis of it."""
     known = kit(game.rules.id)
-    if not known.explained:
+    if not known.searchable:
         raise NotOffered(f"There is no analysis of {known.title}.")
     return bot_for(known.id, level)
 
@@ -169,15 +168,9 @@ def judge(game: Game, move: Move, bot: Bot) -> Judged | None:
         game.ply,
         seat,
         move.token,
-        label(rules, state, seat, choice),
-        best.token,
-        best.label,
+        rules.message(state, seat, choice),
         lost_by(bot, state, seat, choice, advices),
-        best.reason,
-        best.points,
-        best.margin,
-        best.win,
-        best.gains,
+        best,
     )
 
 

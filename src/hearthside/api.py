@@ -17,7 +17,6 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from hearthside.bots.knowledge import gains_of
 from hearthside.bots.registry import bot_for
 from hearthside.core import engine
 from hearthside.core.chance import below, mix, outcome
@@ -29,6 +28,7 @@ from hearthside.core.errors import (
     HearthsideError,
     IllegalChoice,
     NothingToUndo,
+    NotOffered,
     UnknownVersion,
     WrongSeat,
 )
@@ -46,8 +46,9 @@ from hearthside.core.record import (
 )
 from hearthside.core.ruleset import Ruleset
 from hearthside.core.state import State
-from hearthside.games.registry import kits, ruleset
+from hearthside.games.registry import kit, kits, ruleset
 from hearthside.hints import SEED, Hint, suggest
+from hearthside.preview import Preview, preview
 from hearthside.words import Speaker, speaker
 
 JSON_VERSION = 1
@@ -418,11 +419,17 @@ class Game:
         It knows no more than the seat does. Empty if the seat decides nothing; NotOffered if the
         game has no suggestions.
         """
-        gains_of(self.rules.id)
+        if not kit(self.rules.id).searchable:
+            raise NotOffered(f"There are no suggestions for {self.rules.title}.")
         if self.over or seat < 0 or seat not in self.deciders:
             return []
         state = self.rules.redeal(self.state, seat, SEED)
         return suggest(self.rules, state, seat, bot_for(self.rules.id, level), count)
+
+    def preview(self, seat: int, token: str) -> Preview:
+        """What a legal choice of a seat would change at once; nothing hidden is in it."""
+        seat = self._deciding(seat)
+        return preview(self.rules, self.state, seat, self._legal(token, seat))
 
     # Copying and saving
 

@@ -1,43 +1,27 @@
-"""Hints: the options that a bot likes best, what they bring, and why, in words."""
+"""Hints: the options that a bot likes best, what they bring, and why."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import isnan
 from typing import Final
 
 from hearthside.bots.advice import Advice
 from hearthside.bots.base import Bot
-from hearthside.bots.gains import Gains
-from hearthside.bots.knowledge import gains_of, knowledge_of
+from hearthside.bots.knowledge import knowledge_of
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
 from hearthside.core.choice import Choice
+from hearthside.core.message import Message, several
 from hearthside.core.ruleset import Ruleset
 from hearthside.core.state import State
-from hearthside.words import speaker
+from hearthside.preview import changes
+from hearthside.words import Speaker, speaker
 
 SEED: Final = 1
 """What a seat cannot know is dealt by this seed: the same question gets the same answer."""
-POINT: Final = "point"
-"""The name of points that a turn scores at once."""
 SAME: Final = 0.5
 """Fewer points than this are no difference."""
-SAFE: Final = ("food for the whole family", "the first turn of the next round")
-RANKS: Final = ("best", "second best", "third best")
-UNCOUNTED: Final = (
-    *("wood", "stone", "ore", "clay", "reed", "grain", "food", "gold"),
-    *("sheep", "boar", "cattle", "strength", "grain on fields"),
-)
-PLURALS: Final = {
-    "person": "people",
-    "woman": "women",
-    "settled woman": "settled women",
-    "vegetable on fields": "vegetables on fields",
-    "card in hand": "cards in hand",
-    "good still to come": "goods still to come",
-    "good on mines": "goods on mines",
-}
 
 
 @dataclass(frozen=True)
@@ -45,18 +29,37 @@ class Hint:
     """An option that a bot would choose.
 
     `points`, `margin` (the lead over the best of the others) and `win` are what may be expected
-    at the end of the game; not a number if the bot has no figures. `plan` are the labels of the
-    whole turn as the bot would play it, `gains` what it brings by its end, and what it opens.
+    at the end of the game; not a number if the bot has no figures. `steps` is the whole turn as
+    the bot would play it, `gains` what it brings by its end, `scored` the points it scores at
+    once, `opened` what is possible or sure then. `clauses` say all that to people.
     """
 
     token: str
-    label: str
+    message: Message
     points: float
     margin: float
     win: float
-    plan: list[str]
-    gains: list[tuple[str, int]]
-    reason: str
+    steps: list[Message]
+    gains: dict[str, int]
+    scored: int
+    opened: list[str]
+    clauses: list[Message]
+    speaker: Speaker = field(repr=False, compare=False)
+
+    @property
+    def label(self) -> str:
+        """The option in words."""
+        return self.speaker.text(self.message)
+
+    @property
+    def plan(self) -> list[str]:
+        """The turn in words."""
+        return [self.speaker.text(step) for step in self.steps]
+
+    @property
+    def reason(self) -> str:
+        """All clauses as a sentence."""
+        return self.speaker.text(Message("hint.sentence", {"clauses": several(self.clauses)}))
 
 
 def suggest(rules: Ruleset, state: State, seat: int, bot: Bot, count: int = 3) -> list[Hint]:
@@ -99,34 +102,30 @@ def in_order(advices: list[Advice]) -> list[Advice]:
 def make_hint(rules: Ruleset, state: State, seat: int, advices: list[Advice], place: int) -> Hint:
     """The hint of the advice in this place of the list."""
     advice = advices[place]
-    table = gains_of(rules.id)
-    plan, end = played(rules, state, seat, advice)
-    changes = table.changes(state, end, seat)
-    scored = 0
-    if table.points_at_once:
-        scored = score(rules, end, seat) - score(rules, state, seat)
-    opened = table.opened(state, end, seat)
+    steps, end = played(rules, state, seat, advice)
+    gains = changes(rules.stock(state, seat), rules.stock(end, seat))
+    scored = score(rules, end, seat) - score(rules, state, seat) if rules.points_at_once else 0
+    before = rules.prospects(state, seat)
+    opened = [what for what in rules.prospects(end, seat) if what not in before]
     clauses = [
-        expectation(state, advices, place),
-        *bringing(table, changes),
+        *expectation(state, advices, place),
+        *bringing(rules, gains),
         *scoring(scored),
         *opening(opened),
     ]
     return Hint(
         rules.token(state, seat, advice.choice),
-        label(rules, state, seat, advice.choice),
+        rules.message(state, seat, advice.choice),
         advice.points,
         advice.margin,
         advice.win,
-        plan,
-        changes + ([(POINT, scored)] if scored else []) + [(what, 1) for what in opened],
-        "; ".join(clauses) + ".",
+        steps,
+        gains,
+        scored,
+        opened,
+        clauses,
+        speaker(rules),
     )
-
-
-def label(rules: Ruleset, s: State, seat: int, c: Choice) -> str:
-    """A choice in words."""
-    return speaker(rules).text(rules.message(s, seat, c))
 
 
 def score(rules: Ruleset, s: State, seat: int) -> int:
@@ -134,93 +133,69 @@ def score(rules: Ruleset, s: State, seat: int) -> int:
     return sum(rules.score_parts(s, seat).values())
 
 
-def played(rules: Ruleset, state: State, seat: int, advice: Advice) -> tuple[list[str], State]:
-    """The turn in words, each choice in the position where it is made, and where it ends."""
+def played(rules: Ruleset, state: State, seat: int, advice: Advice) -> tuple[list[Message], State]:
+    """The steps of the turn, each in the position where it is made, and where it ends."""
     t = knowledge_of(state).guide.start(state, seat)
-    found: list[str] = []
+    found: list[Message] = []
     for c in advice.choices:
         if seat not in engine.deciders(t) or not engine.accepts(t, seat, c):
             return found, advice.end
-        found.append(label(rules, t, seat, c))
+        found.append(rules.message(t, seat, c))
         engine.choose(t, c, seat)
     return found, t
 
 
-# Words
+# Clauses
 
 
-def expectation(state: State, advices: list[Advice], place: int) -> str:
+def expectation(state: State, advices: list[Advice], place: int) -> list[Message]:
     """What may be expected, compared with the next best or with the best."""
     advice = advices[place]
     if isnan(advice.points):
-        rank = RANKS[place] if place < len(RANKS) else f"number {place + 1}"
-        return f"Looks {rank} of {amount('option', len(advices))}"
-    text = f"About {amount(POINT, round(advice.points))} expected"
+        return [Message("hint.rank", {"rank": place + 1, "options": len(advices)})]
+    found = [Message("hint.expected", {"points": round(advice.points)})]
     if len(advices) > 1:
-        text += f" ({relation(advices, place)})"
+        found.append(relation(advices, place))
     if state.seats > 1 and not isnan(advice.win):
-        text += f", {min(99, max(1, round(100 * advice.win)))} % to win"
-    return text
+        found.append(Message("hint.win", {"percent": min(99, max(1, round(100 * advice.win)))}))
+    return found
 
 
-def relation(advices: list[Advice], place: int) -> str:
+def relation(advices: list[Advice], place: int) -> Message:
     """How far an option is from the next best; if it is not the best, from that one."""
-    other, name = (advices[1], "the next best") if place == 0 else (advices[0], "the best")
+    other = advices[0] if place else advices[1]
     ahead = advices[place].margin - other.margin
     away = -ahead if place else ahead
     if isnan(away) or away < SAME:
-        return f"about the same as {name}"
-    return f"{max(1, round(away))} {'fewer' if place else 'more'} than {name}"
+        return Message("hint.same_as_best" if place else "hint.same_as_next")
+    key = "hint.fewer_than_best" if place else "hint.more_than_next"
+    return Message(key, {"points": max(1, round(away))})
 
 
-def bringing(table: Gains, changes: list[tuple[str, int]]) -> list[str]:
-    """What a turn brings and costs, as clauses."""
-    groups: dict[str, list[str]] = {}
-    for name, n in changes:
-        if name in table.burdens:
-            verb = "burdens you with" if n > 0 else "rids you of"
+def bringing(rules: Ruleset, gains: dict[str, int]) -> list[Message]:
+    """What a turn brings and costs."""
+    groups: dict[str, dict[str, int]] = {}
+    for name, n in gains.items():
+        if name in rules.burdens:
+            key = "hint.leaves_with" if n > 0 else "hint.rids_of"
         else:
-            verb = "brings" if n > 0 else "costs"
-        groups.setdefault(verb, []).append(amount(name, abs(n)))
-    verbs = ("brings", "rids you of", "costs", "burdens you with")
-    return [f"{verb} {listing(groups[verb])}" for verb in verbs if verb in groups]
+            key = "hint.brings" if n > 0 else "hint.costs"
+        groups.setdefault(key, {})[name] = abs(n)
+    keys = ("hint.brings", "hint.rids_of", "hint.costs", "hint.leaves_with")
+    return [Message(key, {"things": groups[key]}) for key in keys if key in groups]
 
 
-def scoring(scored: int) -> list[str]:
+def scoring(scored: int) -> list[Message]:
     if not scored:
         return []
-    return [f"{'adds' if scored > 0 else 'takes'} {amount(POINT, abs(scored))} at once"]
+    return [Message("hint.scores" if scored > 0 else "hint.loses", {"points": abs(scored)})]
 
 
-def opening(opened: list[str]) -> list[str]:
+def opening(opened: list[str]) -> list[Message]:
     """What is possible now, and what is safe."""
-    safe = [what for what in opened if what in SAFE]
-    new = [what for what in opened if what not in SAFE]
-    found = [f"opens {listing(new)}"] if new else []
-    return [*found, f"secures {listing(safe)}"] if safe else found
-
-
-def amount(name: str, n: int) -> str:
-    """A number of things.
-
-    >>> amount("wood", 4), amount("ruby", 1), amount("ruby", 2), amount("person", 2)
-    ('4 wood', '1 ruby', '2 rubies', '2 people')
-    """
-    return f"{n} {name if n == 1 or name in UNCOUNTED else plural(name)}"
-
-
-def plural(name: str) -> str:
-    if name in PLURALS:
-        return PLURALS[name]
-    if name.endswith("y") and name[-2] not in "aeiou":
-        return f"{name[:-1]}ies"
-    return f"{name}s"
-
-
-def listing(parts: list[str]) -> str:
-    """Things with commas and an "and".
-
-    >>> listing(["4 wood", "1 ore", "1 food"])
-    '4 wood, 1 ore and 1 food'
-    """
-    return " and ".join(filter(None, [", ".join(parts[:-1]), parts[-1]]))
+    found: list[Message] = []
+    for sort in ("opens", "secures"):
+        things = [what for what in opened if what.startswith(f"{sort}:")]
+        if things:
+            found.append(Message(f"hint.{sort}", {"things": things}))
+    return found

@@ -19,10 +19,10 @@ from tests.server.people import Person, ThreadServer, fake_bots, wait_until
 QUICK = """
 if question["ask"] == "judge":
     ply = question["ply"]
-    judged = {"ply": ply, "seat": 0, "token": "a", "label": "A", "best": "b", "best_label": "B"}
-    figures = {"points": 61.5, "margin": None, "win": 0.5}
-    gains = [{"name": "wood", "amount": 3}]
-    judged |= {"lost": 1.5, **figures, "gains": gains, "reason": "Because."}
+    said = {"key": "do.take", "args": {}}
+    best = {"token": "b", "message": said, "points": 61.5, "margin": None, "win": 0.5}
+    best |= {"steps": [said], "gains": {"wood": 3}, "scored": 0, "opened": [], "clauses": []}
+    judged = {"ply": ply, "seat": 0, "token": "a", "message": said, "lost": 1.5, "best": best}
     reply = {"answer": judged if ply % 2 else None}
 elif question["ask"] == "outlooks":
     points = [{"ply": ply, "points": [1, 2], "win": [0, 1]} for ply in question["plies"]]
@@ -98,9 +98,9 @@ def test_real_analysts_judge_by_points(tmp_path: Path) -> None:
     ]
     first = found.decisions[0]
     assert first.lost >= 0
-    assert first.points is not None
-    assert first.win is not None
-    assert first.gains
+    assert first.best.points is not None
+    assert first.best.win is not None
+    assert first.best.gains
 
 
 @pytest.mark.parametrize("hints", [True, False])

@@ -25,14 +25,14 @@ def test_a_hint_says_what_to_expect_and_why(anna: Person) -> None:
         decision = wire.turn()["decisions"][0]
         wire.send({"type": "hint", "seat": decision["seat"]})
         found = m.HintMessage.model_validate(wire.expect("hint"))
-    labels = {option["token"]: option["label"] for option in decision["options"]}
+    messages = {option["token"]: option["message"] for option in decision["options"]}
     assert found.tokens == [hint.token for hint in found.hints]
     assert len(found.hints) == 3
     for hint in found.hints:
-        assert hint.label == labels[hint.token]
-        assert hint.plan[0] == hint.label
+        assert hint.message.model_dump() == messages[hint.token]
+        assert hint.steps[0] == hint.message
         assert hint.points is not None
-        assert hint.reason.startswith("About ")
+        assert hint.clauses[0].key == "hint.expected"
 
 
 def test_a_table_may_be_without_hints(server: ThreadServer, anna: Person) -> None:
@@ -69,7 +69,7 @@ def test_if_the_adviser_fails_greedy_advises(
             hints = wire.expect("hint")["hints"]
     assert len(hints) == 3
     assert [hint["points"] for hint in hints] == [None] * 3
-    assert hints[0]["reason"].startswith("Looks best of ")
+    assert hints[0]["clauses"][0]["key"] == "hint.rank"
     assert f"table {table_id}: no hint by strong: " in caplog.text
 
 

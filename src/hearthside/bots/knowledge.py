@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.bots.features import Features
-from hearthside.bots.gains import Gains
 from hearthside.bots.guide import Guide
 from hearthside.bots.learned import SOLO, learned_value
 from hearthside.bots.value import Value
@@ -36,23 +35,6 @@ class Knowledge:
 def make_knowledge(game: str, kind: str = "", solo: bool = False) -> Knowledge:
     """What there is to know about a game; `kind` names the learned value (learned.py)."""
     return Knowledge(kit(game), kind, solo)
-
-
-GAINS: Final[dict[str, Gains]] = {}
-
-
-def gains_of(game: str) -> Gains:
-    """What a turn of a game brings, for hints; NotOffered if nobody wrote it down."""
-    found = GAINS.get(game)
-    if found is None:
-        named = kit(game)
-        if not named.explained:
-            raise NotOffered(f"There are no suggestions for {named.title}.")
-        gains = made(named.gains)
-        if not isinstance(gains, Gains):
-            raise TypeError(f"{named.gains} does not say what turns bring.")
-        found = GAINS[game] = gains
-    return found
 
 
 KNOWN: Final[dict[str, Knowledge]] = {}

@@ -41,7 +41,6 @@ class Kit:
         bots: Mapping[str, str] | None = None,
         guide: str = "",
         features: str = "",
-        gains: str = "",
         practice: Sequence[Practice] = (),
         painter: str = "",
     ) -> None:
@@ -58,8 +57,6 @@ class Kit:
         """What a search asks (bots/guide.py); without it, and `features`, no bot searches."""
         self.features = features
         """The numbers that describe a position (bots/features.py)."""
-        self.gains = gains
-        """What a turn brings (bots/gains.py); hints need it."""
         self.practice = tuple(practice)
         """The tables of self-play; without any, tables for two or as near to it as may be."""
         self.painter = painter
@@ -69,11 +66,6 @@ class Kit:
     def searchable(self) -> bool:
         """Can bots search in this game?"""
         return bool(self.guide and self.features)
-
-    @property
-    def explained(self) -> bool:
-        """Can bots give hints, and judge finished games?"""
-        return self.searchable and bool(self.gains)
 
 
 FOUND: Final[dict[str, object]] = {}

@@ -100,9 +100,22 @@ class Ruleset:
     def winners(self, s: State) -> list[int]:
         raise AssertionError("every game has winners")
 
+    burdens: tuple[str, ...] = ()
+    """The things of `stock` that nobody wants."""
+    points_at_once: bool = True
+    """Do points count from when they are there? If not, those of one turn tell nothing."""
+
     def stock(self, s: State, seat: int) -> dict[str, int]:
-        """What a seat has of everything that can be counted, as far as everybody may know it."""
+        """What a seat has of everything that can be counted, as far as it knows."""
         return {}
+
+    def food_due(self, s: State, seat: int) -> int:
+        """How much food the next feeding would ask of a seat; 0 in a game without feeding."""
+        return 0
+
+    def prospects(self, s: State, seat: int) -> list[str]:
+        """What a seat could do ("opens:...") or is sure of ("secures:...") in this position."""
+        return []
 
     def gallery(self) -> View:
         """All printed things of the game, for people to look at: lists by sort."""

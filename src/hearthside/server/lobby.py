@@ -71,7 +71,7 @@ class Lobby:
             dict(wish.options),
             seats,
             campaign=campaign,
-            hints=wish.hints and kit(wish.game).explained,
+            hints=wish.hints and kit(wish.game).searchable,
         )
         owners: list[Ownership] = []
         keys: list[tuple[int, str]] = []
@@ -282,7 +282,7 @@ def descriptions() -> list[dict[str, Any]]:
             ],
             "bots": bot_names(info.id),
             "prefixes": list(kit(info.id).prefixes),
-            "hints": kit(info.id).explained,
+            "hints": kit(info.id).searchable,
         }
         for info in games()
     ]

@@ -216,31 +216,41 @@ class AnalysisPoint(BaseModel):
     win: list[float]
 
 
-class GainInfo(BaseModel):
-    """What a planned turn brings of one thing."""
+class Said(BaseModel):
+    """A message for people: a key of the catalogue and its typed arguments."""
 
-    name: str
-    amount: int
+    key: str
+    args: dict[str, Any]
+
+
+class HintInfo(BaseModel):
+    """A suggested choice: what to expect, the planned turn, what it brings, and why.
+
+    `gains` are the differences of what can be counted, `scored` the points at once, `opened` what
+    is possible ("opens:...") or sure ("secures:...") at the end of the turn.
+    """
+
+    token: str
+    message: Said
+    points: float | None
+    margin: float | None
+    win: float | None
+    steps: list[Said]
+    gains: dict[str, int]
+    scored: int
+    opened: list[str]
+    clauses: list[Said]
 
 
 class JudgedDecision(BaseModel):
-    """The choice made after `ply` others, the best one, and what that was worth more in points.
-
-    What to expect of the best one, what it brings, and why, are told as in a hint.
-    """
+    """The choice made after `ply` others, the best one, and what that was worth more in points."""
 
     ply: int
     seat: int
     token: str
-    label: str
-    best: str
-    best_label: str
+    message: Said
     lost: float
-    points: float | None
-    margin: float | None
-    win: float | None
-    gains: list[GainInfo]
-    reason: str
+    best: HintInfo
 
 
 class AnalysisInfo(BaseModel):
@@ -258,13 +268,6 @@ class Problem(BaseModel):
     """Every refusal is one sentence."""
 
     detail: str
-
-
-class Said(BaseModel):
-    """A message for people: a key of the catalogue and its typed arguments."""
-
-    key: str
-    args: dict[str, Any]
 
 
 class OptionMessage(BaseModel):
@@ -357,19 +360,6 @@ class NoticeMessage(BaseModel):
     type: Literal["notice"] = "notice"
     key: str
     seat: int | None = None
-
-
-class HintInfo(BaseModel):
-    """A suggested choice: what to expect, the planned turn, what it brings, and why."""
-
-    token: str
-    label: str
-    points: float | None
-    margin: float | None
-    win: float | None
-    plan: list[str]
-    gains: list[GainInfo]
-    reason: str
 
 
 class HintMessage(BaseModel):

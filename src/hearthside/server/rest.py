@@ -10,6 +10,7 @@ from fastapi.responses import PlainTextResponse
 
 from hearthside.api import HIDDEN, Game
 from hearthside.core.errors import NothingToUndo, UnknownGame
+from hearthside.core.record import Move
 from hearthside.core.ruleset import Ruleset
 from hearthside.flat import flat_event
 from hearthside.games.registry import kit, ruleset
@@ -202,7 +203,7 @@ async def start_analysis(live: At, game: Playing, hub: InHub) -> Any:
     """Begin to analyse a game that is over; asked again, it only tells how far that is."""
     if not game.over:
         raise LobbyError(CLOSED, status=403)
-    if not kit(game.rules.id).explained:
+    if not kit(game.rules.id).searchable:
         raise LobbyError(f"There is no analysis of {game.rules.title}.", status=404)
     try:
         return hub.analyses.start(live.table.id, game).view()
@@ -219,8 +220,14 @@ async def look_at_analysis(live: At, game: Playing, hub: InHub) -> Any:
     found = hub.analyses.find(live.table.id) if game.over else None
     if found is not None:
         return found.view()
-    there = game.over and kit(game.rules.id).explained
+    there = game.over and kit(game.rules.id).searchable
     return no_analysis("none" if there else "off", game.setup.players)
+
+
+def move_view(move: Move) -> dict[str, Any]:
+    """A choice, with the message for people unless it is hidden."""
+    message = move.message.data() if move.message is not None else None
+    return {"seat": move.seat, "token": move.token, "message": message}
 
 
 def move_views(game: Game, viewer: int | None, over: bool) -> list[dict[str, Any]]:

@@ -50,18 +50,16 @@ def suggest(
 def hint_view(hint: hints.Hint) -> dict[str, Any]:
     return {
         "token": hint.token,
-        "label": hint.label,
+        "message": hint.message.data(),
         "points": number(hint.points),
         "margin": number(hint.margin),
         "win": number(hint.win),
-        "plan": hint.plan,
-        "gains": gains_view(hint.gains),
-        "reason": hint.reason,
+        "steps": [step.data() for step in hint.steps],
+        "gains": hint.gains,
+        "scored": hint.scored,
+        "opened": hint.opened,
+        "clauses": [clause.data() for clause in hint.clauses],
     }
-
-
-def gains_view(gains: list[tuple[str, int]]) -> list[dict[str, Any]]:
-    return [{"name": name, "amount": n} for name, n in gains]
 
 
 def number(value: float) -> float | None:
@@ -96,15 +94,9 @@ def judge(record: str, ply: int, bot: str) -> dict[str, Any] | None:
         "ply": found.ply,
         "seat": found.seat,
         "token": found.token,
-        "label": found.label,
-        "best": found.best,
-        "best_label": found.best_label,
+        "message": found.message.data(),
         "lost": round(found.lost, 3),
-        "points": number(found.points),
-        "margin": number(found.margin),
-        "win": number(found.win),
-        "gains": gains_view(found.gains),
-        "reason": found.reason,
+        "best": hint_view(found.best),
     }
 
 

@@ -89,6 +89,6 @@ def decision_table(game: Game, decisions: list[Judged]) -> Table:
             str(judged.ply),
             Text(seat_name(game, judged.seat), style=seat_style(judged.seat)),
             Text(judged.label),
-            Text(judged.best_label),
+            Text(judged.best.label),
         )
     return table

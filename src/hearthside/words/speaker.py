@@ -17,6 +17,8 @@ RAW: Final = "raw"
 """The sort of things that are shown as they are: names that people gave."""
 SEAT: Final = "seat"
 GOOD: Final = "good"
+GAIN: Final = "gain"
+"""The sorts of things that are counted: goods, and whatever else a seat has."""
 VERSION: Final = re.compile(r"_(?:[ab]|[0-9]+)$")
 """The end of an id by which versions of a thing differ that have the same name."""
 
@@ -93,7 +95,8 @@ class Speaker:
 
     def amount(self, good: str, n: int) -> str:
         """A number of a good: '2 rubies'."""
-        return self.word("amount", {"n": n, "what": self.word(f"{GOOD}.{good}", {"n": n})})
+        key = f"{GOOD}.{good}" if self.has(f"{GOOD}.{good}") else f"{GAIN}.{good}"
+        return self.word("amount", {"n": n, "what": self.word(key, {"n": n})})
 
     def listing(self, parts: list[str]) -> str:
         """Things in a row: 'a, b and c'; the word for nothing if there are none."""

@@ -21,7 +21,6 @@ KIT: Final = Kit(
     bots={"greedy": "hearthside.bots.agricola.greedy:GreedyBot"},
     guide="hearthside.bots.agricola.guide:AgricolaGuide",
     features="hearthside.bots.agricola.features:AgricolaFeatures",
-    gains="hearthside.bots.agricola.gains:AgricolaGains",
     practice=[
         Practice(12, 1),
         Practice(22, 2),

@@ -13,8 +13,10 @@ from hearthside.games.agricola import codec, forms, redeal, view
 from hearthside.games.agricola.config import OPTIONS
 from hearthside.games.agricola.happenings import HAPPENINGS
 from hearthside.games.agricola.reasons import space_reasons, with_space
+from hearthside.games.agricola.flow.feeding import due
 from hearthside.games.agricola.setup import new_state
 from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.stock import BURDENS, prospects, stock
 from hearthside.games.agricola.variants import team_scoring
 
 
@@ -30,6 +32,7 @@ class AgricolaRules(Ruleset):
     documents: tuple[str, ...] = ("agr", "agc")
     forms = forms.FORMS
     happenings = HAPPENINGS
+    burdens = BURDENS
 
     def new_state(self, players: int, seed: int, options: dict[str, OptionValue]) -> State:
         return new_state(players, seed, options)
@@ -55,6 +58,15 @@ class AgricolaRules(Ruleset):
 
     def why_not(self, s: State, seat: int) -> dict[str, Message]:
         return space_reasons(cast(Agricola, s), seat)
+
+    def stock(self, s: State, seat: int) -> dict[str, int]:
+        return stock(cast(Agricola, s).players[seat])
+
+    def food_due(self, s: State, seat: int) -> int:
+        return due(cast(Agricola, s), seat)
+
+    def prospects(self, s: State, seat: int) -> list[str]:
+        return prospects(cast(Agricola, s), seat)
 
     def gallery(self) -> View:
         return {"cards": view.catalogue(), "spaces": view.space_catalogue()}

@@ -17,7 +17,6 @@ KIT: Final = Kit(
     bots={"greedy": "hearthside.bots.caverna.greedy:GreedyBot"},
     guide="hearthside.bots.caverna.guide:CavernaGuide",
     features="hearthside.bots.caverna.features:CavernaFeatures",
-    gains="hearthside.bots.caverna.gains:CavernaGains",
     practice=[
         Practice(20, 1),
         Practice(40, 2),

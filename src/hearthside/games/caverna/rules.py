@@ -15,6 +15,7 @@ from hearthside.games.caverna.happenings import HAPPENINGS
 from hearthside.games.caverna.reasons import space_reasons, with_dwarf
 from hearthside.games.caverna.setup import new_state
 from hearthside.games.caverna.state import Caverna
+from hearthside.games.caverna.stock import BURDENS, prospects, stock
 
 
 class CavernaRules(Ruleset):
@@ -27,6 +28,7 @@ class CavernaRules(Ruleset):
     rules_version = 1
     options = OPTIONS
     documents: tuple[str, ...] = ("cav",)
+    burdens = BURDENS
     forms = FORMS
     happenings = HAPPENINGS
 
@@ -54,6 +56,16 @@ class CavernaRules(Ruleset):
 
     def why_not(self, s: State, seat: int) -> dict[str, Message]:
         return space_reasons(cast(Caverna, s), seat)
+
+    def stock(self, s: State, seat: int) -> dict[str, int]:
+        return stock(cast(Caverna, s).homes[seat])
+
+    def food_due(self, s: State, seat: int) -> int:
+        s = cast(Caverna, s)
+        return s.hunger(s.homes[seat])
+
+    def prospects(self, s: State, seat: int) -> list[str]:
+        return prospects(cast(Caverna, s), seat)
 
     def gallery(self) -> View:
         return {"tiles": view.catalogue(), "spaces": view.space_catalogue()}

@@ -19,7 +19,6 @@ KIT: Final = Kit(
     bots={"greedy": "hearthside.bots.fiends.greedy:GreedyBot"},
     guide="hearthside.bots.fiends.guide:FiendsGuide",
     features="hearthside.bots.fiends.features:FiendsFeatures",
-    gains="hearthside.bots.fiends.gains:FiendsGains",
     practice=[
         Practice(24, 1),
         Practice(40, 2),

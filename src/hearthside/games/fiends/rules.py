@@ -18,6 +18,7 @@ from hearthside.games.fiends.happenings import HAPPENINGS
 from hearthside.games.fiends.reasons import space_reasons, with_worker
 from hearthside.games.fiends.setup import new_state
 from hearthside.games.fiends.state import as_fiends
+from hearthside.games.fiends.stock import BURDENS, prospects, stock
 
 
 class FiendsRules(Ruleset):
@@ -33,6 +34,7 @@ class FiendsRules(Ruleset):
     base = "caverna"
     forms = FORMS
     happenings = HAPPENINGS
+    burdens = BURDENS
 
     def new_state(self, players: int, seed: int, options: dict[str, OptionValue]) -> State:
         return new_state(players, seed, options)
@@ -58,6 +60,16 @@ class FiendsRules(Ruleset):
 
     def why_not(self, s: State, seat: int) -> dict[str, Message]:
         return space_reasons(as_fiends(s), seat)
+
+    def stock(self, s: State, seat: int) -> dict[str, int]:
+        return stock(as_fiends(s).lair(seat))
+
+    def food_due(self, s: State, seat: int) -> int:
+        fiends = as_fiends(s)
+        return fiends.hunger(fiends.lair(seat))
+
+    def prospects(self, s: State, seat: int) -> list[str]:
+        return prospects(as_fiends(s), seat)
 
     def gallery(self) -> View:
         return gallery.gallery()

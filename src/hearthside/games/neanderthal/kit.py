@@ -21,7 +21,6 @@ KIT: Final = Kit(
     },
     guide="hearthside.bots.neanderthal.guide:NeanderthalGuide",
     features="hearthside.bots.neanderthal.features:NeanderthalFeatures",
-    gains="hearthside.bots.neanderthal.gains:NeanderthalGains",
     practice=[
         Practice(10, 1),
         Practice(55, 2),

@@ -17,6 +17,7 @@ from hearthside.games.neanderthal.setup import new_state
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
 from hearthside.games.neanderthal.values import the_species
+from hearthside.games.neanderthal.stock import prospects, stock
 
 
 class NeanderthalRules(Ruleset):
@@ -31,6 +32,7 @@ class NeanderthalRules(Ruleset):
     documents: tuple[str, ...] = ("nea",)
     forms = FORMS
     happenings = HAPPENINGS
+    points_at_once = False
 
     def new_state(self, players: int, seed: int, options: dict[str, OptionValue]) -> State:
         return new_state(players, seed, options)
@@ -62,6 +64,12 @@ class NeanderthalRules(Ruleset):
 
     def why_not(self, s: State, seat: int) -> dict[str, Message]:
         return reasons(cast(Neanderthal, s), seat)
+
+    def stock(self, s: State, seat: int) -> dict[str, int]:
+        return stock(cast(Neanderthal, s), seat)
+
+    def prospects(self, s: State, seat: int) -> list[str]:
+        return prospects(cast(Neanderthal, s), seat)
 
     def gallery(self) -> View:
         return printed.gallery()

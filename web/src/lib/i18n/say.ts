@@ -59,12 +59,16 @@ export const idOf = (named: Value | undefined): string =>
 export const idsOf = (named: Value | undefined): string[] =>
   Array.isArray(named) ? named.map((one) => idOf(one)) : [];
 
+/** The name of something that is counted: a good, or whatever else a seat has. */
+export const counted = (name: string, n: number): string =>
+  has(`good.${name}`) ? good(name, n) : t(`gain.${name}`, { n });
+
 /** Amounts of goods in words: '2 rubies and 1 sheep'. */
 export const goods = (amounts: { [good: string]: number }): string =>
   listing(
     Object.entries(amounts)
       .filter(([, n]) => n)
-      .map(([name, n]) => t('amount', { n, what: good(name, n) })),
+      .map(([name, n]) => t('amount', { n, what: counted(name, n) })),
   );
 
 /** Things in a row: 'a, b and c'; the word for nothing if there are none. */
