@@ -5,6 +5,7 @@ from __future__ import annotations
 import hearthside
 from hearthside.bots.advice import Advice
 from hearthside.core.choice import Choice
+from hearthside.core.message import Message
 from hearthside.hints import expectation, in_order, varied
 
 
@@ -44,5 +45,6 @@ def test_the_same_step_after_another_exchange_is_no_other_idea() -> None:
 
 def test_nothing_is_certain_before_the_end() -> None:
     game = hearthside.new_game("caverna", 2, seed=7)
-    for win, words in [(1.0, "99 % to win"), (0.0, "1 % to win")]:
-        assert words in expectation(game.state, [advice(game, [1], 60.0, 2.0, win)], 0)
+    for win, percent in [(1.0, 99), (0.0, 1)]:
+        found = expectation(game.state, [advice(game, [1], 60.0, 2.0, win)], 0)
+        assert Message("hint.win", {"percent": percent}) in found

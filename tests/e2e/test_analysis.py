@@ -12,23 +12,26 @@ from tests.e2e.conftest import LiveServer
 from tests.e2e.table import TablePage
 from tests.e2e.test_accessibility import violations
 
-REASON = "About 61 points expected (3 more than the next best); brings 1 stone."
-
 
 def judged(ply: int, seat: int, token: str, best: str, lost: float) -> dict[str, Any]:
     return {
         "ply": ply,
         "seat": seat,
         "token": token,
-        "label": token,
-        "best": best,
-        "best_label": best,
+        "message": {"key": "raw", "args": {"text": f"raw:{token}"}},
         "lost": lost,
-        "points": 61.2,
-        "margin": 3.0,
-        "win": 0.58,
-        "gains": [{"name": "stone", "amount": 1}, {"name": "cooking", "amount": 1}],
-        "reason": REASON,
+        "best": {
+            "token": best,
+            "message": {"key": "raw", "args": {"text": f"raw:{best}"}},
+            "points": 61.2,
+            "margin": 3.0,
+            "win": 0.58,
+            "steps": [],
+            "gains": {"stone": 1},
+            "scored": 0,
+            "opened": ["opens:cooking"],
+            "clauses": [],
+        },
     }
 
 

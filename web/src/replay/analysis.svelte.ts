@@ -11,7 +11,7 @@ const NOTHING = 0.05;
 const MOST = 20;
 
 export const flawless = (decision: JudgedDecision): boolean =>
-  decision.token === decision.best || decision.lost < NOTHING;
+  decision.token === decision.best.token || decision.lost < NOTHING;
 /** The step of the replay that shows the choice: the one after the position it was made in. */
 export const stepOf = (decision: JudgedDecision): number => decision.ply + 1;
 

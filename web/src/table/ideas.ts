@@ -1,6 +1,7 @@
 /** A suggestion in words: what may be expected, how far it is from the best, what its turn brings. */
-import { good, has, t } from '../lib/i18n';
-import type { GainInfo, HintInfo } from '../lib/messages';
+import { t } from '../lib/i18n';
+import { counted, say, thing } from '../lib/i18n/say';
+import type { HintInfo } from '../lib/messages';
 import { chance, decimal } from '../lib/numbers';
 import { capital } from './phrases';
 
@@ -36,23 +37,23 @@ const PICTURES: Record<string, string> = Object.fromEntries(
   ]
     .map((name): [string, string] => [name, name])
     .concat([
-      ['small pasture', 'pasture-small'],
-      ['large pasture', 'pasture-large'],
+      ['small_pasture', 'pasture-small'],
+      ['large_pasture', 'pasture-large'],
       ['pasture', 'pasture-small'],
-      ['ore mine', 'ore-mine'],
-      ['ruby mine', 'ruby-mine'],
+      ['ore_mine', 'ore-mine'],
+      ['ruby_mine', 'ruby-mine'],
       ['room', 'room-wood'],
       ['strength', 'weapon'],
-      ['begging marker', 'begging'],
-      ['active trap', 'trap-ko'],
+      ['begging_marker', 'begging'],
+      ['active_trap', 'trap-ko'],
       ['member', 'hunter'],
     ]),
 );
 /** Things nobody wants. */
-const BURDENS = new Set(['begging marker', 'fiendish orc']);
+const BURDENS = new Set(['begging_marker', 'fiendish_orc']);
 
 /** What is told of a suggestion, at the table and in an analysis. */
-export type Figures = Pick<HintInfo, 'points' | 'margin' | 'win' | 'reason'>;
+export type Figures = Pick<HintInfo, 'points' | 'margin' | 'win' | 'clauses'>;
 export interface Gain {
   name: string;
   text: string;
@@ -61,22 +62,16 @@ export interface Gain {
   good: boolean;
 }
 
-/** Not a thing but something that becomes possible or sure: its words. */
-const openOf = (name: string): string | null => {
-  const key = `opens.${name.replaceAll(' ', '_')}`;
-  return has(key) ? t(key) : null;
-};
-/** What need not be feared any more, rather than something new that can be done. */
-const SAFE = new Set(['food for the whole family', 'the first turn of the next round']);
-export const opensOf = (gains: GainInfo[]): string[] =>
-  gains.flatMap(({ name }) => (SAFE.has(name) ? [] : (openOf(name) ?? [])));
-export const securesOf = (gains: GainInfo[]): string[] =>
-  gains.flatMap(({ name }) => (SAFE.has(name) ? (openOf(name) ?? []) : []));
+/** What becomes possible, and what need not be feared any more. */
+export const opensOf = (opened: string[]): string[] => named(opened, 'opens:');
+export const securesOf = (opened: string[]): string[] => named(opened, 'secures:');
+const named = (opened: string[], sort: string): string[] =>
+  opened.filter((what) => what.startsWith(sort)).map((what) => thing(what));
 
 /** The steps of a plan; the same step several times in a row is one. */
-export function stepsOf(plan: string[]): string[] {
+export function stepsOf(steps: HintInfo['steps']): string[] {
   const found: { step: string; times: number }[] = [];
-  for (const step of plan) {
+  for (const step of steps.map((message) => say(message))) {
     const last = found.at(-1);
     if (last?.step === step) last.times += 1;
     else found.push({ step, times: 1 });
@@ -84,22 +79,17 @@ export function stepsOf(plan: string[]): string[] {
   return found.map(({ step, times }) => (times > 1 ? `${step} (${times}×)` : step));
 }
 
-/** What a turn brings, what it costs last. */
-export function gainsOf(gains: GainInfo[]): Gain[] {
-  const found = gains
-    .filter(({ name }) => openOf(name) === null)
-    .map(({ name, amount }) => {
-      const key = `gain.${name.replaceAll(' ', '_')}`;
-      const n = Math.abs(amount);
-      const word = has(key) ? t(key, { n }) : has(`good.${name}`) ? good(name, n) : name;
-      return {
-        name,
-        text: `${amount > 0 ? '+' : '−'}${n}`,
-        icon: PICTURES[name] ?? null,
-        word,
-        good: amount > 0 !== BURDENS.has(name),
-      };
-    });
+/** What a turn brings, what it costs last; points at once are one thing of it. */
+export function gainsOf(info: HintInfo): Gain[] {
+  const things = Object.entries(info.gains);
+  if (info.scored) things.push(['point', info.scored]);
+  const found = things.map(([name, amount]) => ({
+    name,
+    text: `${amount > 0 ? '+' : '−'}${Math.abs(amount)}`,
+    icon: PICTURES[name] ?? null,
+    word: counted(name, Math.abs(amount)),
+    good: amount > 0 !== BURDENS.has(name),
+  }));
   return [...found.filter((gain) => gain.good), ...found.filter((gain) => !gain.good)];
 }
 
@@ -114,7 +104,13 @@ export function behind(info: HintInfo, best: HintInfo): number | null {
 
 /** How the seat would stand among the others; alone there is nothing to add to its points. A bot without figures says it in its own words. */
 export function reasonOf(info: Figures, alone: boolean): string {
-  if (info.points === null) return info.reason;
+  if (info.points === null)
+    return capital(
+      info.clauses
+        .slice(0, 1)
+        .map((one) => say(one))
+        .join(''),
+    );
   if (alone) return '';
   const parts: string[] = [];
   if (info.margin !== null)
