@@ -54,7 +54,8 @@ export const option = (token: string, more: Partial<OptionMessage> = {}): Option
   label: token,
   verb: token.split(' ')[0] ?? '',
   args: {},
-  message: {},
+  message: { key: '', args: {} },
+  widget: 'button',
   kind: 'button',
   anchor: '',
   anytime: false,
@@ -92,7 +93,9 @@ export const state = (
   view: VIEW as unknown as Record<string, unknown>,
   since: 0,
   events: [],
-  decisions: options.length ? [{ seat: 0, ask: {}, options, why_not: {} }] : [],
+  decisions: options.length
+    ? [{ seat: 0, ask: {}, question: null, options, why_not: {}, reasons: {} }]
+    : [],
   can_undo: [],
   can_redo: [],
   undo_request: null,
