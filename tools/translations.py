@@ -20,7 +20,6 @@ from pathlib import Path
 
 from icu4py.messageformat import MessageFormat
 
-from hearthside.core.legacy import Legacy
 from hearthside.games.registry import KITS
 
 ROOT = Path(__file__).parents[1]
@@ -129,8 +128,6 @@ def languages(folder: Path) -> list[Language]:
 def used_keys(game: str) -> set[str]:
     """The keys that a game's choices, events, questions and reasons use."""
     rules = KITS[game].rules
-    if isinstance(rules, Legacy):
-        return set()
     found = {form.message_of for form in rules.forms.forms if isinstance(form.message_of, str)}
     found |= {f"log.{happening.name}" for happening in rules.happenings.by_kind.values()}
     for path in (SOURCES / game).rglob("*.py"):

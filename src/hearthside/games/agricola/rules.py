@@ -11,9 +11,9 @@ from hearthside.core.ruleset import Ruleset, View
 from hearthside.core.state import State
 from hearthside.games.agricola import codec, forms, redeal, view
 from hearthside.games.agricola.config import OPTIONS
+from hearthside.games.agricola.flow.feeding import due
 from hearthside.games.agricola.happenings import HAPPENINGS
 from hearthside.games.agricola.reasons import space_reasons, with_space
-from hearthside.games.agricola.flow.feeding import due
 from hearthside.games.agricola.setup import new_state
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.stock import BURDENS, prospects, stock

@@ -16,8 +16,8 @@ from hearthside.games.neanderthal.reasons import reasons
 from hearthside.games.neanderthal.setup import new_state
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
-from hearthside.games.neanderthal.values import the_species
 from hearthside.games.neanderthal.stock import prospects, stock
+from hearthside.games.neanderthal.values import the_species
 
 
 class NeanderthalRules(Ruleset):
