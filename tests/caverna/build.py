@@ -84,7 +84,7 @@ class Table:
     def occupy(self, space: str, seat: int) -> Table:
         """A dwarf of `seat` stands on a space (one of its unarmed dwarfs at home goes there)."""
         index = SpaceField().read(self.s, space)
-        self.s.who[index] = seat
+        self.s.occupants[index] = seat
         home = self.s.homes[seat]
         dwarf = home.lowest_at_home()
         home.dwarfs[dwarf] = placed(home.dwarfs[dwarf], index)

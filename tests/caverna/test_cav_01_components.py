@@ -194,12 +194,12 @@ def test_cav_1_11_five_dwarfs_three_stables_one_of_each_tile() -> None:
     t.home(1).dwarfs(0).has(wood=4, stone=4)
     t.turn().play("place housework", "furnish carpenter m31", "take")
     assert t.decider == 1
-    t.s.who[:] = [-1] * len(SPACES)
+    t.s.occupants[:] = [-1] * len(SPACES)
     t.turn(1).play("place housework")
     assert "furnish carpenter m31" not in t.tokens()
     t.play("furnish dwelling m31")
     t.home(0).dwarfs(0).has(wood=4, stone=3).land(cavern="m21")
-    t.s.who[:] = [-1] * len(SPACES)
+    t.s.occupants[:] = [-1] * len(SPACES)
     t.turn(0).play("place housework", "furnish dwelling m21")
 
     t = Table(players=2)

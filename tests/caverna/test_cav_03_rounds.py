@@ -221,7 +221,7 @@ def test_cav_3_10_all_dwarfs_return_home() -> None:
     assert t.goods() == {}
     assert t.begging() == 0
     assert t.at_home() == [0, 0]
-    assert set(t.s.who) == {-1}
+    assert set(t.s.occupants) == {-1}
 
 
 def test_cav_3_11_newborn_status_ends_with_the_harvest() -> None:

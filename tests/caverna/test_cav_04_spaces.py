@@ -248,7 +248,7 @@ def test_cav_4_9_one_dwarf_per_space() -> None:
     grown = t.s.homes[0].dwarfs
     assert space_of(grown[2]) == space_of(grown[0]) == SPACE_NAMED["family_life"].index
     t.harvest("green")
-    assert all(who == -1 for who in t.s.who)
+    assert all(who == -1 for who in t.s.occupants)
 
 
 def test_cav_4_10_exchanges_before_between_and_after() -> None:
@@ -801,8 +801,8 @@ def test_cav_4_61_used_as_if_the_dwarf_stood_there() -> None:
     assert t.lying("ore_mining") == {}
     place = SPACE_NAMED["imitation_b"].index
     assert space_of(t.s.homes[0].dwarfs[0]) == place
-    assert t.s.who[place] == 0
-    assert t.s.who[SPACE_NAMED["ore_mining_b"].index] == 1
+    assert t.s.occupants[place] == 0
+    assert t.s.occupants[SPACE_NAMED["ore_mining_b"].index] == 1
 
 
 def test_cav_4_61_a_newborn_stays_on_imitation() -> None:
@@ -964,7 +964,7 @@ def test_cav_14_51_extension_once_through_imitation_too() -> None:
     }
     t.play("tile meadow+field f43-f33", "tile cavern+tunnel m21-m22")
     assert t.goods() == {"wood": 1, "stone": 1}
-    t.s.who[SPACE_NAMED["extension"].index] = -1
+    t.s.occupants[SPACE_NAMED["extension"].index] = -1
     t.play("place extension")
     assert ways(t) == {"meadow+field", "cavern+tunnel"}
 
@@ -974,6 +974,6 @@ def test_cav_14_51_one_tile_does_not_use_up_the_privilege() -> None:
     t = alone(7)
     t.home().dwarfs(0, 0, 0).tiles(guest_room="m31")
     on(t, "extension").play("tile meadow+field f43-f33", "stop")
-    t.s.who[SPACE_NAMED["extension"].index] = -1
+    t.s.occupants[SPACE_NAMED["extension"].index] = -1
     t.play("place extension")
     assert "meadow+field cavern+tunnel" in ways(t)

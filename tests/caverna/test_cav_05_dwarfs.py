@@ -72,9 +72,9 @@ def test_cav_5_3_a_dwarf_paid_for_keeps_something_to_do() -> None:
     """CAV-5.3, CAV-14.45: after paying, no exchange may leave the dwarf without any space."""
     t = alone(3, round=9).open("exploration")
     for index in t.s.open_spaces:
-        t.s.who[index] = 1
+        t.s.occupants[index] = 1
     for space in ("exploration", "logging_a"):
-        t.s.who[SPACE_NAMED[space].index] = -1
+        t.s.occupants[SPACE_NAMED[space].index] = -1
     t.home().dwarfs(0, 4, 5).has(ruby=1).tiles(peaceful_cave="m31")
     t.turn()
     assert t.tokens() == ["override 4", "override 5"]

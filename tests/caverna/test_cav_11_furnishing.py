@@ -113,12 +113,12 @@ def test_cav_11_3_a_bought_tile_is_gone_for_the_others() -> None:
     t.home().land(cavern="m21 m22").has(wood=9, stone=9)
     t.home(1).has(wood=9, stone=9)
     housework(t).play("furnish carpenter m31", "stop")
-    t.s.who = [-1] * len(t.s.who)
+    t.s.occupants = [-1] * len(t.s.occupants)
     t.play("place housework")
     assert t.decider == 1
     assert "carpenter" not in furnishable(t)
     t.play("furnish dwelling m31", "stop")
-    t.s.who = [-1] * len(t.s.who)
+    t.s.occupants = [-1] * len(t.s.occupants)
     t.play("place housework")
     assert t.decider == 0
     assert "dwelling" in furnishable(t)
@@ -159,7 +159,7 @@ def test_cav_11_4_other_goods_of_a_price_are_never_reduced() -> None:
     t.home().has(wood=3, ore=1, vegetable=2)
     housework(t).play("furnish stone_storage m21")
     assert t.goods() == {"wood": 1, "vegetable": 2}
-    t.s.who = [-1] * len(t.s.who)
+    t.s.occupants = [-1] * len(t.s.occupants)
     housework(t).play("furnish food_chamber m23")
     assert t.goods() == {}
 
@@ -437,7 +437,7 @@ def test_cav_11_41_extension_only_once_per_game() -> None:
     t = guest("extension", players=7)
     t.turn().play("place extension", "tile cavern+tunnel m21-m22", "tile meadow+field f43-f33")
     assert t.goods() == {"wood": 1, "stone": 1}
-    t.s.who = [-1] * len(t.s.who)
+    t.s.occupants = [-1] * len(t.s.occupants)
     t.turn().play("place extension", "tile cavern+tunnel m32-m33")
     assert t.decider == 1
     assert t.goods() == {"wood": 1, "stone": 2}
@@ -889,7 +889,7 @@ def test_cav_11_72_state_parlor_adjacency_is_recomputed() -> None:
     housework(t).play("furnish state_parlor m31", "stop")
     assert t.goods()["food"] == 2
     assert t.score()["bonuses"] == 4
-    t.s.who = [-1] * len(t.s.who)
+    t.s.occupants = [-1] * len(t.s.occupants)
     housework(t).play("furnish additional_dwelling m21")
     assert t.goods() == {"food": 2}
     assert t.score()["bonuses"] == 8

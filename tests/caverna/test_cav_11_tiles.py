@@ -204,7 +204,7 @@ def test_cav_11_20_work_room() -> None:
     t.turn().play("place housework")
     assert t.matching("furnish work_room") == ["m31"]
     t.play("furnish work_room m31", "stop")
-    t.s.who = [-1] * len(t.s.who)
+    t.s.occupants = [-1] * len(t.s.occupants)
     t.turn().play("place housework")
     assert t.matching("furnish quarry") == ["m21", "m22"]
 

@@ -40,7 +40,7 @@ def test_cav_16_1_values_from_a_single_source() -> None:
     assert "meadow+field f43-f53" in t.matching("tile")
     t.play("tile meadow+field f43-f53", "tile cavern+tunnel m32-m33")
     assert t.goods() == {"wood": 1, "stone": 1, "gold": 2}
-    t.s.who[SPACE_NAMED["extension"].index] = -1
+    t.s.occupants[SPACE_NAMED["extension"].index] = -1
     t.turn().play("place extension", "tile meadow+field f33-f23")
     assert t.goods() == {"wood": 2, "stone": 1, "gold": 2}
     assert not [token for token in t.tokens() if token.startswith("tile")]
@@ -246,7 +246,7 @@ def test_cav_4_61_imitate_imitation(allowed: bool) -> None:
     assert all(token.startswith("tile meadow+field") for token in t.tokens())
     t.play(t.tokens()[0])
     assert len(t.s.homes[0].dwarfs) == 2
-    assert t.s.who[SPACE_NAMED["imitation_b"].index] == 0
+    assert t.s.occupants[SPACE_NAMED["imitation_b"].index] == 0
 
 
 def test_cav_4_61_no_detour_to_a_space_of_your_own() -> None:

@@ -402,7 +402,7 @@ def test_sc_42_spare_part_storage_covers_the_trader() -> None:
     assert (room(t, "m31"), room(t, "m22")) == ("spare_part_storage", "")
     assert t.score()["furnishings"] == 0
     assert t.score()["bonuses"] == 4
-    t.s.who = [-1] * len(t.s.who)
+    t.s.occupants = [-1] * len(t.s.occupants)
     t.home(1).has(wood=9)
     t.turn(1).play("place housework")
     assert "trader" not in furnishable(t)
@@ -488,7 +488,7 @@ def test_sc_46_state_parlor() -> None:
     assert t.score()["bonuses"] == 8
     t.home().has(wood=12, stone=8)
     for tile, cell in (("simple_dwelling_42", "m22"), ("couple_dwelling", "m33")):
-        t.s.who = [-1] * len(t.s.who)
+        t.s.occupants = [-1] * len(t.s.occupants)
         t.home().dwarfs(0, 0)
         t.turn().play("place housework", f"furnish {tile} {cell}")
     assert t.goods() == {"food": 4}

@@ -64,7 +64,7 @@ def test_ff_10_2_donkeys_and_the_mine_orc_choose_their_mines() -> None:
 
 def test_ff_6_5_the_forger_sees_numbers_on_occupied_spaces() -> None:
     t = winner("L3")
-    t.s.who[t.s.content.space_named["supplies"].index] = 1
+    t.s.occupants[t.s.content.space_named["supplies"].index] = 1
     text = shown(claim(t, "forger"))
     assert "Which space do you use?" in text
     assert " Supplies           Seat 2" in text

@@ -129,7 +129,7 @@ def busy_state() -> Caverna:
     t.pile("drift_mining", stone=3).open("family_life").occupy("logging", 1)
     t.harvest("red", reds_seen=3)
     t.play("skip fields", "skip breeding", "skip fields")
-    t.s.who[0] = 2
+    t.s.occupants[0] = 2
     t.s.piles[0] = 1
     t.s.start = 1
     t.s.next_start = 2

@@ -254,7 +254,7 @@ def test_ff_2_6_a_tile_that_exists_in_copies_runs_out() -> None:
     t.turn().play("place housework", "furnish orc_dwelling m31")
     assert t.s.supply >> FIENDS.tile_named["orc_dwelling"].index & 1
     t.supply(orc_dwelling=1)
-    t.s.who[FIENDS.space_named["housework"].index] = -1
+    t.s.occupants[FIENDS.space_named["housework"].index] = -1
     t.home(1).has(wood=2, ore=2)
     while t.decider != 1:
         t.play(t.tokens()[-1])

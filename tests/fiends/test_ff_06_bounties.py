@@ -131,12 +131,12 @@ def test_ff_6_5_herald_uses_a_free_space() -> None:
         t.play("stop")
     assert t.goods() == {"wood": 1, "stone": 4}
     assert t.lying("excavation") == {}
-    assert t.s.who[t.s.content.space_named["excavation_a"].index] == -1
+    assert t.s.occupants[t.s.content.space_named["excavation_a"].index] == -1
 
 
 def test_ff_6_5_forger_uses_an_occupied_space() -> None:
     t = winner("L3")
-    t.s.who[t.s.content.space_named["supplies"].index] = 1
+    t.s.occupants[t.s.content.space_named["supplies"].index] = 1
     claim(t, "forger")
     assert "use_space supplies" in t.tokens()
     assert "use_space excavation" not in t.tokens()

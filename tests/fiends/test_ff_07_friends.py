@@ -92,7 +92,7 @@ def test_ff_7_3_order_of_placement() -> None:
     placed: list[tuple[int, int | str]] = []
     for _ in range(40):
         seat, tokens = t.decider, t.tokens()
-        if t.s.who.count(-1) == len(t.s.who) and placed:
+        if t.s.occupants.count(-1) == len(t.s.occupants) and placed:
             break
         orcs = [token for token in tokens if token.startswith("place_orc")]
         if "override 3" in tokens and not any(who == 1 for who, _ in placed):

@@ -113,7 +113,7 @@ def strew(s: Caverna, p: int, rng: random.Random) -> None:
 
 
 def free_spaces(s: Caverna) -> list[int]:
-    return [index for index in s.open_spaces if s.who[index] < 0]
+    return [index for index in s.open_spaces if s.occupants[index] < 0]
 
 
 def paused(s: Caverna, p: int, acting: int) -> Caverna:
@@ -163,7 +163,7 @@ def targets(s: Caverna, p: int) -> list[int]:
     return [
         index
         for index in s.open_spaces
-        if s.who[index] not in (-1, p)
+        if s.occupants[index] not in (-1, p)
         and not SPACES[index].starting_player
         and not isinstance(SPACES[index].node, Imitate)
     ]

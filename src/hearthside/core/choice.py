@@ -20,13 +20,13 @@ NATURE: Final = -1
 """The player who decides what chance decides."""
 
 
-def make(kind: int, a: int = 0, b: int = 0, c: int = 0) -> Choice:
+def make(kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Choice:
     """Pack a choice.
 
     >>> kind_of(make(7, 1, 2, 3)), arg(make(7, 1, 2, 3), 1)
     (7, 2)
     """
-    return kind | a << 8 | b << 16 | c << 24
+    return kind | a << 8 | b << 16 | c << 24 | d << 32
 
 
 def kind_of(choice: Choice) -> int:

@@ -223,9 +223,9 @@ class CavernaFeatures(Features):
                             before += 1
             if not own:
                 before = others
-        who = s.who
+        occupants = s.occupants
         for index in s.open_spaces:
-            if who[index] < 0:
+            if occupants[index] < 0:
                 free += 1
         kind = self.kind(s)
         out += [

@@ -61,10 +61,10 @@ class Board:
     def describe(self, s: Caverna, out: list[float]) -> None:
         """Append a number for each of `names`."""
         found = [0.0] * self.size
-        who = s.who
+        occupants = s.occupants
         piles = s.piles
         for index in s.open_spaces:
-            if who[index] < 0:
+            if occupants[index] < 0:
                 found[self.place[index]] += 1.0
                 for slot in self.slots[index]:
                     found[self.heaps[slot]] += piles[slot]

@@ -31,10 +31,6 @@ def column_of(cell: int) -> int:
     return cell & 7
 
 
-def in_mountain(cell: int) -> bool:
-    return cell & 4 != 0
-
-
 def _mask(rows: range, columns: range) -> int:
     mask = 0
     for row in rows:

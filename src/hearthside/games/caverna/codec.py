@@ -39,7 +39,7 @@ def write(s: Caverna) -> Json:
     data["decisions"] = dict(s.rules.chosen)
     data["homes"] = [write_home(s, home) for home in s.homes]
     data["piles"] = s.piles[:]
-    data["who"] = s.who[:]
+    data["who"] = s.occupants[:]
     data["open_spaces"] = [s.content.spaces[index].name for index in s.open_spaces]
     for name in NUMBERS:
         data[name] = getattr(s, name)
@@ -63,7 +63,7 @@ def read(data: Json) -> Caverna:
         PROGRAM.read(s, data)
         s.homes = [read_home(s, home) for home in data["homes"]]
         s.piles = list(data["piles"])
-        s.who = list(data["who"])
+        s.occupants = list(data["who"])
         s.open_spaces = [s.content.space_named[name].index for name in data["open_spaces"]]
         for name in NUMBERS:
             setattr(s, name, int(data[name]))

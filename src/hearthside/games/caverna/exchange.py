@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice, arg, kind_of, make
+from hearthside.core.choice import KIND_BITS, Choice, arg, kind_of, make
 from hearthside.core.fields import OneOf
 from hearthside.core.form import Field, Fixed, Form
 from hearthside.core.message import Message
@@ -183,7 +183,7 @@ class Exchanges(Anytime):
 
     def carry_out(self, s: Caverna, p: int, c: Choice) -> None:
         kind = kind_of(c)
-        s.note(EXCHANGED, p, kind, c >> 8)
+        s.note(EXCHANGED, p, kind, c >> KIND_BITS)
         if kind == RUBY_GOOD:
             s.pay(p, RUBY, 1)
             good = arg(c, 0)
@@ -229,7 +229,7 @@ def cook(s: Caverna, p: int, c: Choice) -> None:
 
 def cook_one(good: int) -> Choice:
     """Turn one farm animal into food."""
-    return COOK | 1 << 8 + 8 * FARM_ANIMALS.index(good)
+    return make(COOK, good == SHEEP, good == DONKEY, good == BOAR, good == CATTLE)
 
 
 def disarm(s: Caverna, p: int, strength: int) -> None:

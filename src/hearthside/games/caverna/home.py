@@ -6,9 +6,7 @@ from typing import Final
 
 from hearthside.core.hooks import Hooks
 from hearthside.games.caverna.cells import ENTRY_CELL, count
-from hearthside.games.caverna.dwarf import NEWBORN as BORN
 from hearthside.games.caverna.dwarf import (
-    STRENGTH,
     armed,
     grown_up,
     newborns,
@@ -37,8 +35,6 @@ from hearthside.games.caverna.goods import (
 )
 from hearthside.games.caverna.land import Land
 from hearthside.games.caverna.shelter import Shelter, shelter
-
-__all__ = ["BORN", "STRENGTH"]
 
 FAMILY_LIMIT: Final = 5
 """Dwarfs per player without the Additional dwelling (CAV-5.11)."""

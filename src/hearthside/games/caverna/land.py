@@ -54,20 +54,34 @@ class Land:
         "twin_places",
     )
 
-    def __init__(self) -> None:
-        """The printed home board: entry-level dwelling and one empty cavern (CAV-1.15, 1.16)."""
-        self.meadows = 0
-        self.fields = 0
-        self.small = 0
-        self.large: list[int] = []
-        self.large_cells = 0
-        self.stables = 0
-        self.caverns = 1 << CAVERN_CELL
-        self.tunnels = 0
-        self.deep_tunnels = 0
-        self.ore_mines = 0
-        self.ruby_mines = 0
-        self.rooms = 1 << ENTRY_CELL
+    def __init__(self, like: Land | None = None) -> None:
+        """The printed home board (CAV-1.15, 1.16), or a land like another."""
+        if like is None:
+            self.meadows = 0
+            self.fields = 0
+            self.small = 0
+            self.large: list[int] = []
+            self.large_cells = 0
+            self.stables = 0
+            self.caverns = 1 << CAVERN_CELL
+            self.tunnels = 0
+            self.deep_tunnels = 0
+            self.ore_mines = 0
+            self.ruby_mines = 0
+            self.rooms = 1 << ENTRY_CELL
+        else:
+            self.meadows = like.meadows
+            self.fields = like.fields
+            self.small = like.small
+            self.large = like.large
+            self.large_cells = like.large_cells
+            self.stables = like.stables
+            self.caverns = like.caverns
+            self.tunnels = like.tunnels
+            self.deep_tunnels = like.deep_tunnels
+            self.ore_mines = like.ore_mines
+            self.ruby_mines = like.ruby_mines
+            self.rooms = like.rooms
         self.twin_places: list[list[Choice] | None] = [None, None, None, None, None, None]
         self.single_places: list[int] = [-1, -1, -1, -1]
         self.large_places: list[int] | None = None
@@ -76,24 +90,7 @@ class Land:
 
     def copy(self) -> Land:
         """A new land, to be changed before anybody else sees it."""
-        other = Land()
-        other.take_over(self)
-        return other
-
-    def take_over(self, other: Land) -> None:
-        """Become like another land; what it remembers of places is not taken over."""
-        self.meadows = other.meadows
-        self.fields = other.fields
-        self.small = other.small
-        self.large = other.large
-        self.large_cells = other.large_cells
-        self.stables = other.stables
-        self.caverns = other.caverns
-        self.tunnels = other.tunnels
-        self.deep_tunnels = other.deep_tunnels
-        self.ore_mines = other.ore_mines
-        self.ruby_mines = other.ruby_mines
-        self.rooms = other.rooms
+        return Land(self)
 
     def numbers(self) -> list[int]:
         """The terrains in their order, for saving; large pastures follow."""

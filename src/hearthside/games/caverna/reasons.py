@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hearthside.core.message import Message, Value, several
 from hearthside.core.ruleset import waiting
+from hearthside.games.caverna.dwarf import space_of, strength_of
 from hearthside.games.caverna.goods import GOOD_NAMES
-from hearthside.games.caverna.home import STRENGTH, Home
+from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.state import Caverna
 
 
@@ -29,7 +30,7 @@ def space_reasons(s: Caverna, p: int) -> dict[str, Message]:
 def space_reason(s: Caverna, p: int, index: int) -> Message | None:
     """What hinders the acting dwarf of `p` on a space."""
     node = s.content.spaces[index].node
-    if s.who[index] >= 0:
+    if s.occupants[index] >= 0:
         return Message("why.occupied")
     if node.doable(s, p):
         return None
@@ -41,10 +42,10 @@ def with_dwarf(s: Caverna, seat: int, question: Message) -> Message:
     """A question with the acting dwarf, and the space on which it stands."""
     home = s.homes[seat]
     dwarf = home.dwarfs[home.acting]
-    place = dwarf >> 8 & 255
+    space = space_of(dwarf)
     frame = waiting(s, seat)
-    args: dict[str, Value] = {"weapon": dwarf & STRENGTH, "used": int(frame.done != 0)}
-    if 0 < place <= len(s.content.spaces) and not s.lanes:
-        args["space"] = f"space:{s.content.spaces[place - 1].name}"
+    args: dict[str, Value] = {"weapon": strength_of(dwarf), "used": int(frame.done != 0)}
+    if 0 <= space < len(s.content.spaces) and not s.lanes:
+        args["space"] = f"space:{s.content.spaces[space].name}"
     args.update(question.args)
     return Message(question.key, args)

@@ -263,7 +263,7 @@ class ReturnHome(Auto[Caverna]):
 
     def happen(self, s: Caverna, p: int) -> None:
         for index in s.open_spaces:
-            s.who[index] = -1
+            s.occupants[index] = -1
         for home in s.homes:
             home.come_home()
 

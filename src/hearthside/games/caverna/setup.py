@@ -23,7 +23,7 @@ def new_state(players: int, seed: int, options: dict[str, OptionValue]) -> Caver
     s.printed_order = rules.printed_order
     s.homes = [start_home() for _ in range(players)]
     s.piles = [0] * len(SLOTS)
-    s.who = [-1] * len(SPACES)
+    s.occupants = [-1] * len(SPACES)
     s.open_spaces = printed_spaces(players)
     s.bag = card_bag(players)
     if players > 1:

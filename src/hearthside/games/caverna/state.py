@@ -47,7 +47,10 @@ WIRING: Final = Wiring()
 
 
 class Caverna(State):
-    """A game of Caverna. Lists over spaces are indexed by the space's number (spaces.py)."""
+    """A game of Caverna. Lists over spaces are indexed by the space's number (spaces.py).
+
+    `occupants` are the seats whose workers stand on spaces, -1 for nobody.
+    """
 
     anytime_kinds = ANYTIME
 
@@ -57,7 +60,7 @@ class Caverna(State):
         self.content = WIRING.content
         self.homes: list[Home] = []
         self.piles: list[int] = []
-        self.who: list[int] = []
+        self.occupants: list[int] = []
         self.open_spaces: list[int] = []
         self.round = 0
         self.start = 0
@@ -90,7 +93,7 @@ class Caverna(State):
         t.take_over(self)
         t.homes = homes
         t.piles = self.piles[:]
-        t.who = self.who[:]
+        t.occupants = self.occupants[:]
         t.open_spaces = self.open_spaces
         t.round = self.round
         t.start = self.start
@@ -132,8 +135,10 @@ class Caverna(State):
 
     def spaces_of_others(self, p: int) -> list[int]:
         """The spaces where dwarfs of other players stand."""
-        who = self.who
-        return [index for index in self.open_spaces if who[index] >= 0 and who[index] != p]
+        occupants = self.occupants
+        return [
+            index for index in self.open_spaces if occupants[index] >= 0 and occupants[index] != p
+        ]
 
     def supply_for(self, p: int) -> int:
         """The furnishing tiles that `p` may buy, as a set (CAV-11.1)."""

@@ -77,7 +77,7 @@ def space_view(s: Caverna, index: int) -> View:
     space = s.content.spaces[index]
     return {
         **printed(space),
-        "occupied_by": s.who[index] if s.who[index] >= 0 else None,
+        "occupied_by": s.occupants[index] if s.occupants[index] >= 0 else None,
         "goods": {GOOD_NAMES[p.good]: s.piles[p.slot] for p in space.piles if s.piles[p.slot]},
         "protected": bool(s.protected >> index & 1),
     }

@@ -41,10 +41,10 @@ class PlaceDwarf(Node[Caverna]):
 
     def options(self, s: Caverna, f: Frame, out: list[Choice]) -> None:
         p = f.player
-        who = s.who
+        occupants = s.occupants
         spaces = s.content.spaces
         for index in s.open_spaces:
-            if who[index] < 0:
+            if occupants[index] < 0:
                 space = spaces[index]
                 if space.node.possible(s, p):
                     out.append(space.placing)
@@ -75,7 +75,7 @@ class PlaceDwarf(Node[Caverna]):
 
     def useful(self, s: Caverna, p: int) -> bool:
         for index in s.open_spaces:
-            if s.who[index] < 0 and s.content.spaces[index].node.possible(s, p):
+            if s.occupants[index] < 0 and s.content.spaces[index].node.possible(s, p):
                 return True
         return False
 
@@ -95,7 +95,7 @@ class PlaceDwarf(Node[Caverna]):
         else:
             s.stack.pop()
             space = arg(c, 0)
-            s.who[space] = p
+            s.occupants[space] = p
             home.dwarfs[home.acting] = placed(home.dwarfs[home.acting], space)
             s.note(PLACED, p, space, home.strength())
             s.stack.append(Frame(s.content.spaces[space].node, p))

@@ -132,7 +132,7 @@ class UseSpace(Node[Fiends]):
         found: list[int] = []
         for index in s.open_spaces:
             node = s.content.spaces[index].node
-            if (s.who[index] >= 0) == self.occupied and (
+            if (s.occupants[index] >= 0) == self.occupied and (
                 node.possible(s, p) if s.exchanging() else node.doable(s, p)
             ):
                 found.append(index)

@@ -28,7 +28,7 @@ from hearthside.games.fiends.traps import TRAP_NAMED, TRAPS
 Json = dict[str, Any]
 
 OWN_NUMBERS = (*NUMBERS, "event", "extra_taken", "milestone")
-LISTS = ("piles", "who", "extensions", "longs", "shorts", "slots", "bribes", "bonuses")
+LISTS = ("piles", "extensions", "longs", "shorts", "slots", "bribes", "bonuses")
 """The fields of the state that are lists of numbers."""
 HOME_LISTS = ("goods", "dwarfs", "crops", "place", "power", "trophies", "living", "stand")
 HOME_NUMBERS = ("acting", "held", "worker", "card", "active")
@@ -43,6 +43,7 @@ def write(s: Fiends) -> Json:
     data["traps_left"] = {
         TRAPS[i].name: s.traps_left[i] for i in range(len(TRAPS)) if s.traps_left[i]
     }
+    data["who"] = s.occupants[:]
     for name in LISTS:
         data[name] = list(getattr(s, name))
     for name in OWN_NUMBERS:
@@ -84,6 +85,7 @@ def read(data: Json) -> Fiends:
         s.traps_left = [0] * len(TRAPS)
         for name, n in data["traps_left"].items():
             s.traps_left[TRAP_NAMED[name].index] = int(n)
+        s.occupants = [int(n) for n in data["who"]]
         for name in LISTS:
             setattr(s, name, [int(n) for n in data[name]])
         for name in OWN_NUMBERS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.games.caverna.dwarf import STRENGTH
+from hearthside.games.caverna.dwarf import NEWBORN, STRENGTH
 
 _PRISONER: Final = 1 << 17
 
@@ -31,6 +31,16 @@ def free_dwarfs(dwarfs: list[int]) -> int:
         if not dwarf & _PRISONER:
             n += 1
     return n
+
+
+def meals(dwarfs: list[int], adult: int, armed: int, prisoners: bool) -> int:
+    """Food for the family, by what an adult and an armed one eat; newborns eat 1 (FF-10.4)."""
+    food = 0
+    for dwarf in dwarfs:
+        if dwarf & _PRISONER and not prisoners:
+            continue
+        food += 1 if dwarf & NEWBORN else armed if dwarf & STRENGTH else adult
+    return food
 
 
 def free_armed(dwarfs: list[int]) -> int:

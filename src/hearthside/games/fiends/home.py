@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from hearthside.core.hooks import Hooks
-from hearthside.games.caverna.cells import ENTRY_CELL, in_mountain
+from hearthside.games.caverna.cells import ENTRY_CELL, FOREST
 from hearthside.games.caverna.furnished import cell_of, tile_of
 from hearthside.games.caverna.goods import BOAR, CATTLE, DONKEY, NUMBERS, SHEEP, STABLES
 from hearthside.games.caverna.home import FAMILY_LIMIT, Home
@@ -117,10 +117,12 @@ class FiendsHome(Home):
         return found
 
     def in_forest(self, orc: int) -> bool:
-        return self.place[orc] >= 0 and not in_mountain(self.place[orc])
+        place = self.place[orc]
+        return place >= 0 and FOREST >> place & 1 != 0
 
     def in_cave(self, orc: int) -> bool:
-        return self.place[orc] >= 0 and in_mountain(self.place[orc])
+        place = self.place[orc]
+        return place >= 0 and FOREST >> place & 1 == 0
 
     def fiends(self) -> int:
         """How many orcs are neither defeated nor friendly."""

@@ -15,17 +15,13 @@ class TrapLand(Land):
 
     __slots__ = ("occupied", "traps")
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.traps = 0
-        self.occupied = 0
+    def __init__(self, like: TrapLand | None = None) -> None:
+        super().__init__(like)
+        self.traps: int = 0 if like is None else like.traps
+        self.occupied: int = 0 if like is None else like.occupied
 
     def copy(self) -> TrapLand:
-        other = TrapLand()
-        other.take_over(self)
-        other.traps = self.traps
-        other.occupied = self.occupied
-        return other
+        return TrapLand(self)
 
     def numbers(self) -> list[int]:
         """As in the base game, then traps and occupied cells, last the large pastures."""

@@ -12,6 +12,7 @@ from hearthside.games.caverna.cells import (
     FOREST,
     column_of,
     forest,
+    numbers,
     row_of,
 )
 from hearthside.games.fiends import events
@@ -62,8 +63,7 @@ def path(cell: int, card: Movement) -> list[int]:
     return found
 
 
-def displacements(cell: int) -> list[int]:
-    """Where an orc may be pushed: the eight neighbours, or through the entrance (FF-8.6)."""
+def _displacements(cell: int) -> list[int]:
     found: list[int] = []
     for rows in (-1, 0, 1):
         for columns in (-1, 0, 1):
@@ -73,6 +73,14 @@ def displacements(cell: int) -> list[int]:
     if cell == ENTRANCE_CELL:
         found.append(ENTRY_CELL)
     return found
+
+
+_PUSHES: Final = {cell: _displacements(cell) for cell in numbers(FOREST)}
+
+
+def displacements(cell: int) -> list[int]:
+    """Where an orc may be pushed: the eight neighbours, or through the entrance (FF-8.6)."""
+    return _PUSHES[cell]
 
 
 def enter(s: Fiends, p: int, orc: int, cell: int) -> None:

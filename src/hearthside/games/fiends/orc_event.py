@@ -114,8 +114,9 @@ class DrawCards(Node[Fiends]):
     def served(self, f: Frame) -> int:
         return f.done & 15
 
-    def drawn(self, f: Frame, card: int) -> bool:
-        return f.done >> 4 + card & 1 != 0
+    def drawn(self, f: Frame) -> int:
+        """The cards drawn so far, as a set."""
+        return f.done >> 4
 
     def after(self, f: Frame, card: int, served: int) -> Frame:
         """One more player has drawn, which makes `served`."""
@@ -140,8 +141,9 @@ class DrawCards(Node[Fiends]):
 
     def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
         seat = s.order()[self.next_player(s, f)]
+        drawn = self.drawn(f)
         for card in stack_of(self.stack(s, f)):
-            if not self.drawn(f, card):
+            if not drawn >> card & 1:
                 out.append(make(OUTCOME, card, seat))
 
     def apply(self, s: Fiends, f: Frame, c: Choice) -> None:

@@ -28,7 +28,7 @@ def orc_reasons(s: Fiends) -> dict[str, Message]:
     found: dict[str, Message] = {}
     for index in s.open_spaces:
         name = f"space:{s.content.spaces[index].name}"
-        if s.who[index] >= 0:
+        if s.occupants[index] >= 0:
             found[name] = Message("why.occupied")
         elif not lying(s, index):
             found[name] = Message("why.orc_takes_goods")

@@ -33,7 +33,7 @@ def new_state(players: int, seed: int, options: dict[str, OptionValue]) -> Fiend
         start_fiends_home([*START_CELLS, RESERVE], rules.strengths(seat)) for seat in range(players)
     ]
     s.piles = [0] * len(FIENDS.shelf.slots)
-    s.who = [-1] * len(FIENDS.spaces)
+    s.occupants = [-1] * len(FIENDS.spaces)
     s.open_spaces = printed_spaces(players)
     s.bag = card_bag(players)
     s.greens = 3 if players <= 2 else 4

@@ -7,13 +7,12 @@ from typing import Final, cast
 from hearthside.core.choice import Choice, arg, kind_of
 from hearthside.core.state import AnyNode, Frame, State
 from hearthside.games.caverna.content import Content
-from hearthside.games.caverna.dwarf import is_newborn, strength_of
 from hearthside.games.caverna.furnishing import Furnishing
 from hearthside.games.caverna.goods import CATTLE, DOG
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.state import RED, SPECIAL, Caverna
 from hearthside.games.fiends.config import FiendsDecisions
-from hearthside.games.fiends.dwarf import is_prisoner
+from hearthside.games.fiends.dwarf import meals
 from hearthside.games.fiends.events import STOCKED
 from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.kinds import HOUSE
@@ -126,16 +125,9 @@ class Fiends(Caverna):
         """Food due in this harvest (FF-10.4)."""
         lair = cast(FiendsHome, home)
         fed = self.decisions().prisoners_fed
-        food = 0
-        for dwarf in lair.dwarfs:
-            if is_prisoner(dwarf) and not fed:
-                continue
-            if is_newborn(dwarf) or self.harvest == SPECIAL:
-                food += 1
-            elif self.harvest == ARMED_FEEDING:
-                food += 2 if strength_of(dwarf) else 1
-            else:
-                food += 2
+        armed = 1 if self.harvest == SPECIAL else 2
+        adult = 1 if self.harvest == ARMED_FEEDING else armed
+        food = meals(lair.dwarfs, adult, armed, fed)
         return food + (len(lair.friends) if fed else lair.free_friends())
 
     # Animals with fixed positions

@@ -110,7 +110,7 @@ class PlaceWorker(PlaceDwarf):
         acting = home.acting
         home.acting = -1
         for index in s.open_spaces:
-            if s.who[index] < 0:
+            if s.occupants[index] < 0:
                 space = s.content.spaces[index]
                 if lying(s, index) or (free and space.node.possible(s, p)):
                     out.append(make(PLACE_ORC, orc, index))
@@ -142,7 +142,7 @@ class PlaceWorker(PlaceDwarf):
 
     def place_orc(self, s: Fiends, p: int, friend: int, space: int) -> None:
         home = s.lair(p)
-        s.who[space] = p
+        s.occupants[space] = p
         ability = home.ability(friend)
         home.friends[friend] = sent(home.friends[friend], space)
         home.acting = -1

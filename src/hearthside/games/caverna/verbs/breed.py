@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.choice import Choice, arg, kinds, make
 from hearthside.core.form import Form
 from hearthside.core.message import Message
 from hearthside.core.node import Node
@@ -101,11 +101,11 @@ class Breed(Node[Caverna]):
         home = s.homes[f.player]
         able = parents(home)
         if have_room(home, able):
-            out.append(BREED | able << 8)
+            out.append(make(BREED, able))
             return
         for born in range(able, -1, -1):
             if born & ~able == 0 and (born == 0 or have_room(home, born)):
-                out.append(BREED | born << 8)
+                out.append(make(BREED, born))
 
     def waits(self, s: Caverna, f: Frame) -> bool:
         """An exchange may help: a ruby for a parent or for room, or a surplus animal given up."""
@@ -178,7 +178,7 @@ class BreedTwo(Node[Caverna]):
         able = parents(home)
         for born in range(able, 0, -1):
             if born & ~able == 0 and born.bit_count() <= 2 and have_room(home, born):
-                out.append(BREED | born << 8)
+                out.append(make(BREED, born))
 
     def begin(self, s: Caverna, p: int, c: Choice) -> None:
         deliver(s, p, arg(c, 0))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.choice import Choice, arg, kinds, make
 from hearthside.core.form import Field, Form
 from hearthside.core.message import Message
 from hearthside.core.node import Node
+from hearthside.games.caverna.dwarf import child_of
 from hearthside.games.caverna.events import FORGED, GREW
 from hearthside.games.caverna.furnishing import EXCHANGES, FORGE_ORE
 from hearthside.games.caverna.goods import ORE
-from hearthside.games.caverna.home import BORN, FAMILY_LIMIT, STRENGTH, Home
+from hearthside.games.caverna.home import FAMILY_LIMIT, Home
 from hearthside.games.caverna.kinds import FORGE, GROW
 from hearthside.games.caverna.reach import could_pay
 from hearthside.games.caverna.reasons import lacks
@@ -51,7 +52,7 @@ class Forge(Widening):
             return
         for strength in range(1, STRONGEST_FORGED + 1):
             if home.goods[ORE] >= self.price(home, strength):
-                out.append(FORGE | strength << 8)
+                out.append(make(FORGE, strength))
 
     def begin(self, s: Caverna, p: int, c: Choice) -> None:
         home = s.homes[p]
@@ -92,8 +93,7 @@ class Grow(Node[Caverna]):
 
     def begin(self, s: Caverna, p: int, c: Choice) -> None:
         home = s.homes[p]
-        place = home.dwarfs[home.acting] & ~STRENGTH & ~BORN
-        home.add_dwarf(place | BORN)
+        home.add_dwarf(child_of(home.dwarfs[home.acting]))
         s.note(GREW, p, len(home.dwarfs))
 
     def reason(self, s: Caverna, p: int) -> Message:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import STOP, Choice, arg, kinds
+from hearthside.core.choice import STOP, Choice, arg, kind_of, kinds, make
 from hearthside.core.form import Form
 from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
+from hearthside.games.caverna.dwarf import strength_of
 from hearthside.games.caverna.events import LOOTED, ROSE
 from hearthside.games.caverna.fields import LootField
 from hearthside.games.caverna.furnishing import EXCHANGES
-from hearthside.games.caverna.home import STRENGTH, Home
+from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.kinds import LOOT as LOOT_KIND
 from hearthside.games.caverna.kinds import USE
 from hearthside.games.caverna.loot import ALL_WEAPONS, LOOT
@@ -51,7 +52,7 @@ class Expedition(Node[Caverna]):
             if not taken >> i & 1:
                 node = loot[i].node
                 if node is None or node.doable(s, p):
-                    out.append(LOOT_KIND | i << 8)
+                    out.append(make(LOOT_KIND, i))
 
     def offered(self, s: Caverna, strength: int) -> list[int]:
         """The items within a strength, by their numbers."""
@@ -126,13 +127,13 @@ class Expedition(Node[Caverna]):
         """
         if s.stack[-1] is not f and self.spoils_item(s, f, c):
             return False
-        if c & 255 != USE or EXCHANGES[arg(c, 0)].pay:
+        if kind_of(c) != USE or EXCHANGES[arg(c, 0)].pay:
             return True
         if f.done and s.rules.peaceful_on_expedition:
             return True
         home = s.homes[f.player]
         for i in range(len(home.dwarfs)):
-            if i != home.acting and home.dwarfs[i] & STRENGTH == arg(c, 1):
+            if i != home.acting and strength_of(home.dwarfs[i]) == arg(c, 1):
                 return True
         return False
 
@@ -166,6 +167,6 @@ class Expedition(Node[Caverna]):
 
 def raise_weapon(home: Home, dwarf: int) -> None:
     """One more strength for an armed dwarf, up to 14."""
-    strength = home.dwarfs[dwarf] & STRENGTH
+    strength = strength_of(home.dwarfs[dwarf])
     if 0 < strength < STRONGEST:
         home.dwarfs[dwarf] += 1

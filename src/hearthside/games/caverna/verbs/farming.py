@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.choice import Choice, arg, kinds, make
 from hearthside.core.connect import AndOr, joined
 from hearthside.core.form import Form
 from hearthside.core.message import Message
@@ -151,10 +151,10 @@ class Fence(Widening):
         if self.large:
             for pair in land.larges():
                 one, two = numbers(pair)
-                out.append(FENCE | one << 8 | two << 16)
+                out.append(make(FENCE, one, two))
         else:
             for cell in numbers(land.meadows):
-                out.append(FENCE | cell << 8 | ONE << 16)
+                out.append(make(FENCE, cell, ONE))
 
     def begin(self, s: Caverna, p: int, c: Choice) -> None:
         one, two = arg(c, 0), arg(c, 1)
@@ -235,7 +235,7 @@ class BuildStable(Widening):
     def starts(self, s: Caverna, p: int, out: list[Choice]) -> None:
         if self.doable(s, p):
             for cell in numbers(s.homes[p].land.stable_cells()):
-                out.append(STABLE | cell << 8)
+                out.append(make(STABLE, cell))
 
     def begin(self, s: Caverna, p: int, c: Choice) -> None:
         home = s.homes[p]
@@ -294,7 +294,7 @@ class Sow(Widening):
         for g in range(min(grain, fields, 2) + 1):
             for v in range(min(vegetables, fields - g, 2) + 1):
                 if g + v:
-                    out.append(SOW | g << 8 | v << 16)
+                    out.append(make(SOW, g, v))
 
     def begin(self, s: Caverna, p: int, c: Choice) -> None:
         grain, vegetables = arg(c, 0), arg(c, 1)

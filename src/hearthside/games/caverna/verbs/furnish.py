@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.choice import Choice, arg, kinds, make
 from hearthside.core.form import Form
 from hearthside.core.message import Message
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import ICONS, numbers
 from hearthside.games.caverna.events import FURNISHED
 from hearthside.games.caverna.fields import CellField, TileField, goods_field
+from hearthside.games.caverna.furnished import cell_with, furnished, without
 from hearthside.games.caverna.furnishing import (
     FURNISH_STONE,
     FURNISH_TUNNELS,
@@ -164,10 +165,10 @@ class Furnish(Widening):
             covered = covered_cell(home, tile)
             if (free or covered >= 0) and self.payable(home, tile):
                 if covered >= 0:
-                    out.append(FURNISH | tile.index << 8 | covered << 16)
+                    out.append(make(FURNISH, tile.index, covered))
                 else:
                     for cell in free:
-                        out.append(FURNISH | tile.index << 8 | cell << 16)
+                        out.append(make(FURNISH, tile.index, cell))
 
     def begin(self, s: Caverna, p: int, c: Choice) -> None:
         """Pay (asking how, if there are several ways), then build."""
@@ -187,7 +188,7 @@ class Furnish(Widening):
         home = s.homes[f.player]
         for way in ways_to_pay(home, self.price_of(s.content.tiles[arg(f.pos, 0)])):
             if has(home, way):
-                out.append(PAY | way[WOOD] << 8 | way[STONE] << 16 | way[ORE] << 24)
+                out.append(make(PAY, way[WOOD], way[STONE], way[ORE]))
 
     def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
         s.stack.pop()
@@ -196,7 +197,7 @@ class Furnish(Widening):
             return
         home = s.homes[f.player]
         for way in ways_to_pay(home, self.price_of(s.content.tiles[arg(f.pos, 0)])):
-            if PAY | way[WOOD] << 8 | way[STONE] << 16 | way[ORE] << 24 == c:
+            if make(PAY, way[WOOD], way[STONE], way[ORE]) == c:
                 s.pay_all(f.player, way)
                 build(s, f.player, arg(f.pos, 0), arg(f.pos, 1))
                 return
@@ -245,9 +246,7 @@ def room_cells(home: Home) -> int:
 def covered_cell(home: Home, tile: Furnishing) -> int:
     """Where the tile must go on top of another of the owner (CAV-11.40); -1: it need not."""
     if tile.covers >= 0 and home.owned >> tile.covers & 1:
-        for room in home.rooms:
-            if room & 255 == tile.covers:
-                return room >> 8
+        return cell_with(home.rooms, tile.covers)
     return -1
 
 
@@ -261,7 +260,7 @@ def build(s: Caverna, p: int, index: int, cell: int) -> None:
     if covered == cell:
         hooks = hooks.removing(tiles[tile.covers].hooks)
         home.owned &= ~(1 << tile.covers)
-        home.rooms = [room for room in home.rooms if room >> 8 != cell]
+        home.rooms = without(home.rooms, cell)
     else:
         land = home.land.copy()
         land.caverns &= ~(1 << cell)
@@ -269,7 +268,7 @@ def build(s: Caverna, p: int, index: int, cell: int) -> None:
         land.deep_tunnels &= ~(1 << cell)
         land.rooms |= 1 << cell
         home.land = land
-    home.rooms = [*home.rooms, cell << 8 | index]
+    home.rooms = [*home.rooms, furnished(cell, index)]
     home.owned |= 1 << index
     home.hooks = hooks.adding(tile.hooks)
     s.take_tile(tile)

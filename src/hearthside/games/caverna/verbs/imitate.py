@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.choice import Choice, arg, kind_of, kinds, make
 from hearthside.core.form import Form
 from hearthside.core.message import Message
 from hearthside.core.node import Node
@@ -144,7 +144,7 @@ class Imitate(Node[Caverna]):
             inside = nested(s)
             for index in s.spaces_of_others(p):
                 if self.is_target(s, p, index, inside):
-                    out.append(IMITATE | index << 8)
+                    out.append(make(IMITATE, index))
             return
         home = s.homes[p]
         for plan in Larder(home).smallest(self.cost - home.goods[FOOD]):
@@ -153,7 +153,7 @@ class Imitate(Node[Caverna]):
 
     def accepts(self, s: Caverna, f: Frame, c: Choice) -> bool:
         """Any plan that brings enough food and leaves a target."""
-        if f.pos or c & 255 != PAY_FOOD:
+        if f.pos or kind_of(c) != PAY_FOOD:
             return super().accepts(s, f, c)
         home = s.homes[f.player]
         plan = unpack(c)
@@ -164,7 +164,7 @@ class Imitate(Node[Caverna]):
         )
 
     def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
-        if c & 255 == PAY_FOOD:
+        if kind_of(c) == PAY_FOOD:
             carry_out(s, f.player, unpack(c))
             return
         s.stack[-1] = Frame(DONE_IMITATING, f.player)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice, kinds
+from hearthside.core.choice import Choice, kinds, make
 from hearthside.core.form import Form
 from hearthside.core.message import Message
 from hearthside.core.node import Node
@@ -43,7 +43,7 @@ class MakeRoom(Node[Caverna]):
             spared = [lost for lost in losses if spares_pairs(home, lost)]
             losses = spared or losses
         for lost in losses:
-            out.append(COOK | lost[0] << 8 | lost[1] << 16 | lost[2] << 24 | lost[3] << 32)
+            out.append(make(COOK, lost[0], lost[1], lost[2], lost[3]))
 
     def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
         cook(s, f.player, c)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice, arg, kinds
+from hearthside.core.choice import Choice, arg, kinds, make
 from hearthside.core.connect import ONE_OF_THEM, joined
 from hearthside.core.fields import OneOf
 from hearthside.core.form import Form
@@ -194,7 +194,7 @@ class PlaceSingle(Widening):
 
     def starts(self, s: Caverna, p: int, out: list[Choice]) -> None:
         for cell in numbers(s.homes[p].land.singles(self.tile)):
-            out.append(SINGLE | self.tile << 8 | cell << 16)
+            out.append(make(SINGLE, self.tile, cell))
 
     def begin(self, s: Caverna, p: int, c: Choice) -> None:
         lay_single(s, p, arg(c, 0), arg(c, 1))
@@ -241,8 +241,8 @@ class PlaceOreMine(Widening):
     def starts(self, s: Caverna, p: int, out: list[Choice]) -> None:
         for pair in pairs(s.homes[p].land.tunnels):
             one, two = numbers(pair)
-            out.append(ORE_MINE | one << 8 | two << 16)
-            out.append(ORE_MINE | two << 8 | one << 16)
+            out.append(make(ORE_MINE, one, two))
+            out.append(make(ORE_MINE, two, one))
 
     def begin(self, s: Caverna, p: int, c: Choice) -> None:
         mine, tunnel = arg(c, 0), arg(c, 1)
@@ -284,7 +284,7 @@ class PlaceRubyMine(Widening):
     def starts(self, s: Caverna, p: int, out: list[Choice]) -> None:
         land = s.homes[p].land
         for cell in numbers(land.deep_tunnels if self.deep else land.tunnels):
-            out.append(RUBY_MINE | cell << 8)
+            out.append(make(RUBY_MINE, cell))
 
     def begin(self, s: Caverna, p: int, c: Choice) -> None:
         cell = arg(c, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import STOP, Choice, arg, kinds
+from hearthside.core.choice import STOP, Choice, arg, kinds, make
 from hearthside.core.connect import IN_THIS_ORDER
 from hearthside.core.form import Form
 from hearthside.core.message import Message, Value
@@ -116,7 +116,7 @@ class Market(Node[Caverna]):
         gold = s.homes[p].goods[GOLD]
         for good, price in MARKET:
             if price <= gold and not bought >> good & 1:
-                out.append(BUY | good << 8)
+                out.append(make(BUY, good))
 
     def starts(self, s: Caverna, p: int, out: list[Choice]) -> None:
         self.lines(s, p, 0, out)
