@@ -6,7 +6,7 @@ from typing import Final
 
 from hearthside.core.sequence import Seq
 from hearthside.core.state import AnyNode
-from hearthside.games.agricola.farm.people import is_newborn
+from hearthside.games.agricola.farm.people import AT_HOME, newborns
 from hearthside.games.agricola.flow.breeding import Breed
 from hearthside.games.agricola.flow.feeding import Feed
 from hearthside.games.agricola.flow.harvest import Harvest, TakeCrops
@@ -70,18 +70,10 @@ class Clock:
         player = s.players[p]
         self.rounds = LAST_ROUND - s.round
         """Rounds to come after this one."""
-        waiting = 0
-        newborns = 0
-        for person in player.people:
-            if not person:
-                waiting += 1
-            elif is_newborn(person):
-                newborns += 1
-        if not s.working and s.round:
-            waiting = 0
+        waiting = player.people.count(AT_HOME) if s.working or not s.round else 0
         self.waiting = waiting
         """Own people still to be placed in this round."""
-        self.newborns = newborns
+        self.newborns = newborns(player.people)
         self.family = len(player.people)
         self.actions = waiting + self.rounds * self.family
         """Own placements to come, with the family as it is."""

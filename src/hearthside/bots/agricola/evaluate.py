@@ -13,7 +13,7 @@ from hearthside.games.agricola.farm.farmyard import Farmyard, material_good
 from hearthside.games.agricola.farm.fences import CELLS
 from hearthside.games.agricola.farm.people import PEOPLE
 from hearthside.games.agricola.farm.player import Player
-from hearthside.games.agricola.farm.promises import goods_of, round_of
+from hearthside.games.agricola.farm.promises import to_come
 from hearthside.games.agricola.flow import points
 from hearthside.games.agricola.goods import (
     BEGGING,
@@ -33,7 +33,7 @@ from hearthside.games.agricola.goods import (
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARDS
 from hearthside.games.agricola.vocabulary.hooks import PEOPLE_PLACES
-from hearthside.games.agricola.vocabulary.in_play import card_of
+from hearthside.games.agricola.vocabulary.in_play import cards_of
 from hearthside.games.agricola.vocabulary.prices import room_price
 
 FIREPLACE: Final = 3
@@ -92,8 +92,7 @@ class Judge:
                 value += scorer.points(s, p) if seat == p else scorer.for_other(s, seat, p)
         rounds = clock.rounds
         ability = w.ability
-        for entry in player.cards:
-            card = card_of(entry)
+        for card in cards_of(player.cards):
             value += CARDS[card].points + ability * self.library.in_play(card, rounds)
         if not tempo:
             return value
@@ -165,9 +164,9 @@ class Judge:
         """Building resources on round spaces to come; food, crops and animals are in the larder."""
         w = self.weights
         value = 0.0
-        for entry in player.promises:
-            goods = goods_of(entry)
-            if round_of(entry) > s.round and goods:
-                value += w.wood * count_of(goods, WOOD) + w.clay * count_of(goods, CLAY)
-                value += w.reed * count_of(goods, REED) + w.stone * count_of(goods, STONE)
+        if not player.promises:
+            return value
+        for goods in to_come(player.promises, s.round):
+            value += w.wood * count_of(goods, WOOD) + w.clay * count_of(goods, CLAY)
+            value += w.reed * count_of(goods, REED) + w.stone * count_of(goods, STONE)
         return value

@@ -13,7 +13,7 @@ from hearthside.games.agricola.flow import points
 from hearthside.games.agricola.goods import BOAR, CATTLE, SHEEP, VEGETABLE
 from hearthside.games.agricola.vocabulary.card import CARDS, MAJOR, MINOR, OCCUPATION
 from hearthside.games.agricola.vocabulary.hooks import Hooks
-from hearthside.games.agricola.vocabulary.in_play import card_of
+from hearthside.games.agricola.vocabulary.in_play import cards_of
 
 LIMIT: Final = 20_000
 """No more farmyards or sets of cards are remembered."""
@@ -95,7 +95,7 @@ class CardFacts:
 
     def __init__(self, player: Player, library: Library) -> None:
         hooks = player.hooks
-        played = [card_of(entry) for entry in player.cards]
+        played = cards_of(player.cards)
         self.printed = 0
         """Points printed on them."""
         self.abilities = 0.0

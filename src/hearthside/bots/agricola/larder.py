@@ -12,7 +12,7 @@ from hearthside.bots.agricola.clock import BRED, FED, REAPED, TO_COME, Clock
 from hearthside.bots.agricola.weights import Weights
 from hearthside.games.agricola.farm.crops import gather, reap
 from hearthside.games.agricola.farm.player import Player
-from hearthside.games.agricola.farm.promises import goods_of, round_of
+from hearthside.games.agricola.farm.promises import to_come
 from hearthside.games.agricola.flow import points
 from hearthside.games.agricola.goods import (
     BOAR,
@@ -129,12 +129,10 @@ class Larder:
 
     def collect(self, after: int, until: int) -> None:
         """Goods promised for the rounds between."""
-        for entry in self.player.promises:
-            if after < round_of(entry) <= until:
-                goods = goods_of(entry)
-                for good in EDIBLE:
-                    self.goods[good] += count_of(goods, good)
-                self.goods[FOOD] += count_of(goods, FOOD)
+        for goods in to_come(self.player.promises, after, until):
+            for good in EDIBLE:
+                self.goods[good] += count_of(goods, good)
+            self.goods[FOOD] += count_of(goods, FOOD)
 
     def feed(self, h: int) -> None:
         """Feed the people: crafts, then the goods that cost least, as long as they cost less."""

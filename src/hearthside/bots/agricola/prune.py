@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.bots.agricola.weights import Weights
-from hearthside.core.choice import Choice, arg, kind_of, make
+from hearthside.core.choice import Choice, arg, make
 from hearthside.games.agricola.farm.farmyard import Farmyard
 from hearthside.games.agricola.farm.fences import boundary
 from hearthside.games.agricola.farm.player import Player
@@ -19,14 +19,12 @@ from hearthside.games.agricola.kinds import (
     STABLE,
     TRADE,
     cells_in,
-    on_partner,
+    own_by_kind,
 )
 from hearthside.games.agricola.verbs.sow import plots_in, same_or_more
 
-ON_BOARDS: Final = (PLOW, ROOM, STABLE, EDGE, FENCE)
-"""Choices about a board: one's own, or the partner's."""
-PRUNED: Final = (PLOW, ROOM, STABLE, FENCE, SOW, BAKE, TRADE)
-"""Choices of which only some are tried."""
+PRUNED: Final = (PLOW, ROOM, STABLE, FENCE, EDGE, SOW, BAKE, TRADE)
+"""Choices of which only some are tried; of single fences none."""
 ROOM_ORDER: Final = (0, 11, 6, 1, 12, 7, 2, 13, 8, 3, 14, 9, 4)
 """Cells for rooms, the best first: the house fills the left side."""
 FIELD_ORDER: Final = (1, 2, 7, 12, 6, 11, 3, 8, 13, 0, 4, 9, 14)
@@ -46,16 +44,8 @@ class Pruner:
         """The options worth a try; `width`: how many cells for a field or room."""
         if len(options) < 2:
             return options
-        out: list[Choice] = []
-        of_kind: dict[int, list[Choice]] = {kind: [] for kind in PRUNED}
-        for c in options:
-            kind = kind_of(c)
-            if kind in ON_BOARDS and on_partner(c):
-                continue
-            if kind in of_kind:
-                of_kind[kind].append(c)
-            elif kind != EDGE:
-                out.append(c)
+        of_kind = own_by_kind(options, PRUNED)
+        out = of_kind[-1]
         out += by_cell(of_kind[ROOM], ROOM_ORDER, width)
         out += by_cell(of_kind[PLOW], FIELD_ORDER, width)
         stables, shapes = of_kind[STABLE], of_kind[FENCE]

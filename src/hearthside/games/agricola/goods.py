@@ -143,6 +143,21 @@ def contains(packed: int, part: int) -> bool:
     return True
 
 
+def food_left(supply: list[int], price: int, rates: list[int]) -> int:
+    """The food of a supply after a price, goods turned into food; -1 if goods are missing."""
+    food = 0
+    for good in range(GOODS):
+        left = supply[good] - (price & MOST)
+        price >>= WIDTH
+        if good == FOOD:
+            food += left
+        elif left < 0:
+            return -1
+        elif good >= GRAIN:
+            food += left * rates[good]
+    return food
+
+
 def missing(supply: list[int], price: int) -> list[int]:
     """The goods of which a supply has too little for a price."""
     found: list[int] = []

@@ -84,6 +84,8 @@ PARTNER: Final = 1 << 16
 FENCE_PARTNER: Final = 1 << 24
 """The same in FENCE."""
 FENCE_CELLS: Final = 0x7FFF
+ON_BOARDS: Final = (PLOW, ROOM, STABLE, EDGE, FENCE)
+"""Choices about a board: one's own, or the partner's."""
 _WIDE: Final = 8
 _CARD: Final = 0xFFFF
 _NUMBER: Final = 24
@@ -94,6 +96,13 @@ ANYTIME: Final = kinds(EAT, SWAP, MOVE)
 def with_card(kind: int, card: int, number: int = 0) -> Choice:
     """A choice of a card, and above it a number."""
     return kind | card << _WIDE | number << _NUMBER
+
+
+def list_cards(kind: int, cards: list[int], number: int, out: list[Choice]) -> None:
+    """Append a choice of each of these cards, with the number above it."""
+    rest = kind | number << _NUMBER
+    for card in cards:
+        out.append(rest | card << _WIDE)
 
 
 def card_in(c: Choice) -> int:
@@ -124,6 +133,23 @@ def with_cells(kind: int, cells: int, partner: bool) -> Choice:
 def cells_in(c: Choice) -> int:
     """The set of cells of a choice."""
     return c >> _WIDE & FENCE_CELLS
+
+
+def own_by_kind(choices: list[Choice], among: tuple[int, ...]) -> dict[int, list[Choice]]:
+    """Choices of these kinds by kind, without those for the partner's board; the others as -1."""
+    found: dict[int, list[Choice]] = {kind: [] for kind in among}
+    others: list[Choice] = []
+    for c in choices:
+        kind = c & 255
+        if kind not in found:
+            others.append(c)
+        elif kind == FENCE:
+            if not c & FENCE_PARTNER:
+                found[kind].append(c)
+        elif not (c & PARTNER and kind in ON_BOARDS):
+            found[kind].append(c)
+    found[-1] = others
+    return found
 
 
 def on_partner(c: Choice) -> bool:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from hearthside.core.choice import make
 from hearthside.core.form import Field
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode
 from hearthside.games.agricola.acting.lookahead import GOALS
+from hearthside.games.agricola.kinds import PLACE
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.verbs.take import Take
 
@@ -40,6 +42,8 @@ class Space:
         self.tile = tile
         self.rule = rule
         self.bit = 1 << self.index
+        self.entry = make(PLACE, self.index)
+        """The choice to place a person there."""
         _bind(node, self)
         SPACES.append(self)
         SPACE_NAMED[name + ":" + board] = self

@@ -13,6 +13,7 @@ from hearthside.games.agricola.goods import (
     SHEEP,
     VEGETABLE,
     count_of,
+    food_left,
     has,
     missing,
     put_in,
@@ -24,20 +25,7 @@ from hearthside.games.agricola.vocabulary.hooks import ALWAYS, Exchange
 
 def raised(player: Player, goods: list[int], price: int) -> bool:
     """Can food for the price be raised from what the price leaves over?"""
-    lacking = 0
-    spare = 0
-    rates = player.hooks.rates
-    over = goods[:GOODS]
-    take_out(over, price)
-    for good in range(GOODS):
-        left = over[good]
-        if good == FOOD:
-            lacking = -left
-        elif left < 0:
-            return False
-        elif good >= GRAIN:
-            spare += left * rates[good]
-    return spare >= lacking
+    return food_left(goods, price, player.hooks.rates) >= 0
 
 
 def open_exchanges(s: Agricola, p: int) -> list[Exchange]:

@@ -36,6 +36,15 @@ def is_newborn(person: int) -> bool:
     return person & NEWBORN != 0
 
 
+def newborns(people: list[int]) -> int:
+    """How many are newborns."""
+    n = 0
+    for person in people:
+        if person & NEWBORN:
+            n += 1
+    return n
+
+
 def number_of(person: int) -> int:
     """Its number among the people placed this round; 0 if it was not placed."""
     return person >> _NUMBER

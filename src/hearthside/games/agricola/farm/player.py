@@ -8,7 +8,7 @@ from hearthside.games.agricola.farm.crops import growing
 from hearthside.games.agricola.farm.farmyard import START, Farmyard
 from hearthside.games.agricola.farm.fences import CELLS, FENCES
 from hearthside.games.agricola.farm.pens import Pens, pasture_capacity, pens
-from hearthside.games.agricola.farm.people import AT_HOME, is_newborn
+from hearthside.games.agricola.farm.people import AT_HOME, newborns
 from hearthside.games.agricola.goods import (
     BOAR,
     CATTLE,
@@ -99,11 +99,7 @@ class Player:
         return -1
 
     def newborns(self) -> int:
-        n = 0
-        for person in self.people:
-            if is_newborn(person):
-                n += 1
-        return n
+        return newborns(self.people)
 
     def rooms(self) -> int:
         return self.farm.rooms.bit_count()

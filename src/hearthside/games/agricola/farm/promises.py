@@ -29,6 +29,11 @@ def goods_of(entry: int) -> int:
     return entry >> _GOODS
 
 
+def to_come(entries: list[int], after: int, until: int = _ROUND) -> list[int]:
+    """The goods on the spaces of the rounds after one, up to another one, each packed."""
+    return [entry >> _GOODS for entry in entries if after < entry & _ROUND <= until]
+
+
 def due(entries: list[int], round: int) -> int:
     """All goods on the space of a round, packed."""
     goods = 0

@@ -11,7 +11,7 @@ from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola import events
 from hearthside.games.agricola.config import OFF
 from hearthside.games.agricola.fields import CardField
-from hearthside.games.agricola.kinds import card_in, with_card
+from hearthside.games.agricola.kinds import card_in, list_cards
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARDS, MINOR, OCCUPATION, Card
 
@@ -77,8 +77,7 @@ class Draw(Node[Agricola]):
         return True
 
     def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
-        for card in self.cards(s):
-            out.append(with_card(OUTCOME, card, f.pos))
+        list_cards(OUTCOME, self.cards(s), f.pos, out)
 
     def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
         s.stack.pop()

@@ -29,6 +29,9 @@ class UseSpace(Node[Agricola]):
     """`pos`: the space, and the cards put down before (event.py); `done`: how far we are."""
 
     def run(self, s: Agricola, f: Frame) -> bool:
+        if f.done == 3:
+            s.stack.pop()
+            return True
         p = f.player
         space = event_in(f.pos)
         s.stack[-1] = Frame(self, p, f.pos, f.done + 1)
@@ -38,12 +41,10 @@ class UseSpace(Node[Agricola]):
                 s.open_window(USE, p, space)
         elif f.done == 1:
             s.stack.append(Frame(SPACES[space].node, p))
-        elif f.done == 2:
+        else:
             self.tell(s, p, OTHER_AFTER, space)
             if s.players[p].hooks.listening[AFTER] >> space & 1:
                 s.open_window(AFTER, p, space, seen_in(f.pos))
-        else:
-            s.stack.pop()
         return True
 
     def tell(self, s: Agricola, p: int, window: int, space: int) -> None:

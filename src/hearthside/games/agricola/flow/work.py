@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import NATURE, STOP, Choice, arg, kind_of, kinds, make
+from hearthside.core.choice import NATURE, STOP, Choice, arg, kind_of, kinds
 from hearthside.core.form import Form
 from hearthside.core.message import Message
 from hearthside.core.node import Auto, Node
@@ -113,7 +113,7 @@ class PlacePerson(Node[Agricola]):
             s.players[p].goods[FOOD] -= 1
         for space in s.open_spaces:
             if among >> space & 1 and may_enter(s, p, space) and usable(s, p, space):
-                out.append(make(PLACE, space))
+                out.append(SPACES[space].entry)
         if f.pos:
             s.players[p].goods[FOOD] += 1
 

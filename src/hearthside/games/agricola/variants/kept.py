@@ -14,7 +14,7 @@ from hearthside.games.agricola.kinds import OCCUPATION, card_in, with_card
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.teams import share_costs
 from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS
-from hearthside.games.agricola.vocabulary.in_play import card_of, in_play
+from hearthside.games.agricola.vocabulary.in_play import card_of, cards_of, in_play
 from hearthside.games.agricola.vocabulary.prices import payable
 
 
@@ -66,7 +66,7 @@ class KeptEffects(Node[Agricola]):
 
     def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
         card = CARDS[card_in(c)]
-        entries = [card_of(entry) for entry in s.players[f.player].cards]
+        entries = cards_of(s.players[f.player].cards)
         done = f.pos | 1 << entries.index(card.index)
         s.stack[-1] = Frame(self, f.player, done)
         if card.play is not None:

@@ -16,6 +16,11 @@ def card_of(entry: int) -> int:
     return entry & _CARD
 
 
+def cards_of(entries: list[int]) -> list[int]:
+    """The cards in play, in playing order."""
+    return [entry & _CARD for entry in entries]
+
+
 def turn_of(entry: int) -> int:
     """How many cards its owner had put down before; numbers them in playing order (AGC-3.4)."""
     return entry >> _TURN
