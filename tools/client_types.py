@@ -75,7 +75,7 @@ def render() -> str:
     ]
     messages = [m for m in found if m.__name__.endswith("Message")]
     server = [m.__name__ for m in messages if "type" in m.model_fields]
-    client = ["Hello", "Choose", "Back", "AskUndo", "AnswerUndo", "Say", "AskHint"]
+    client = ["Hello", "Choose", "Back", "AskUndo", "AnswerUndo", "Say", "AskHint", "AskPreviews"]
     blocks.append("export type ServerMessage =\n  | " + "\n  | ".join(server) + ";")
     blocks.append("export type ClientMessage =\n  | " + "\n  | ".join(client) + ";")
     return HEAD + "\n" + "\n\n".join(blocks) + "\n"

@@ -431,6 +431,10 @@ class Game:
         seat = self._deciding(seat)
         return preview(self.rules, self.state, seat, self._legal(token, seat))
 
+    def preview_of(self, seat: int, option: Option) -> Preview:
+        """What one of the listed options would change at once."""
+        return preview(self.rules, self.state, seat, option.choice)
+
     # Copying and saving
 
     def copy(self) -> Game:

@@ -421,3 +421,20 @@ def test_messages_are_the_ones_of_the_schema(anna: Person) -> None:
         wire.send({"type": "say", "text": "hi"})
         m.ChatMessage.model_validate(wire.expect("chat"), extra="forbid")
         assert json.dumps(wire.state)
+
+
+def test_options_come_with_previews_and_more_may_be_asked_for(anna: Person) -> None:
+    seats = [{"kind": "me"}, {"kind": "hotseat"}]
+    made = anna.post("/api/tables", {"game": "caverna", "players": 2, "seats": seats})
+    with anna.socket(made["table"]["id"]) as wire:
+        state = wire.turn()
+        decision = state["decisions"][0]
+        option = next(o for o in decision["options"] if o["token"] == "place supplies")
+        assert option["preview"]["stock"]["gold"] == 2
+        asked = {"type": "preview", "seat": decision["seat"], "ply": state["ply"]}
+        wire.send({**asked, "tokens": ["place supplies", "place nowhere"]})
+        found = wire.expect("previews")
+        assert found["previews"] == {"place supplies": option["preview"]}
+        wire.send({**asked, "ply": state["ply"] + 1, "tokens": ["place supplies"]})
+        wire.send({**asked, "tokens": []})
+        assert "cannot be understood" in wire.expect("refusal")["reason"]

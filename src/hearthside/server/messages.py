@@ -270,6 +270,19 @@ class Problem(BaseModel):
     detail: str
 
 
+class PreviewInfo(BaseModel):
+    """What a choice changes at once for its seat: things, points, food due, what happens.
+
+    `forfeits` names the verbs that ending here leaves undone.
+    """
+
+    stock: dict[str, int]
+    points: dict[str, int]
+    due: int
+    events: list[dict[str, Any]]
+    forfeits: list[str]
+
+
 class OptionMessage(BaseModel):
     """One legal choice: its notation, the same for programs (`verb`, `args`), and for people."""
 
@@ -278,6 +291,7 @@ class OptionMessage(BaseModel):
     args: dict[str, Any]
     message: Said
     widget: str
+    preview: PreviewInfo | None
     label: str
     kind: str
     anchor: str
@@ -372,8 +386,23 @@ class HintMessage(BaseModel):
     hints: list[HintInfo]
 
 
+class PreviewsMessage(BaseModel):
+    """What choices would change, by token; those that are not legal are left out."""
+
+    type: Literal["previews"] = "previews"
+    seat: int
+    ply: int
+    previews: dict[str, PreviewInfo]
+
+
 ServerMessage = (
-    StateMessage | WelcomeMessage | RefusalMessage | ChatMessage | NoticeMessage | HintMessage
+    StateMessage
+    | WelcomeMessage
+    | RefusalMessage
+    | ChatMessage
+    | NoticeMessage
+    | HintMessage
+    | PreviewsMessage
 )
 
 
@@ -422,6 +451,17 @@ class Say(Strict):
     text: str = Field(min_length=1, max_length=500)
 
 
+class AskPreviews(Strict):
+    """Ask what some choices would change."""
+
+    type: Literal["preview"]
+    seat: int = Field(ge=0, le=6)
+    ply: int = Field(ge=0)
+    tokens: list[Annotated[str, Field(min_length=1, max_length=200)]] = Field(
+        min_length=1, max_length=48
+    )
+
+
 class AskHint(Strict):
     """Ask for suggestions."""
 
@@ -430,5 +470,6 @@ class AskHint(Strict):
 
 
 ClientMessage = Annotated[
-    Hello | Choose | Back | AskUndo | AnswerUndo | Say | AskHint, Field(discriminator="type")
+    Hello | Choose | Back | AskUndo | AnswerUndo | Say | AskHint | AskPreviews,
+    Field(discriminator="type"),
 ]

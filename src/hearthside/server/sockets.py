@@ -160,6 +160,9 @@ async def handle(socket: Socket, hub: Hub, live: Live, message: m.ClientMessage)
         return await hub.back(live, message.type, message.seat, message.ply)
     if isinstance(message, m.AskUndo):
         return await hub.ask_undo(live, message.seat, own)
+    if isinstance(message, m.AskPreviews):
+        send_previews(socket, live, message)
+        return None
     if not live.table.hints:
         return Refusal("At this table there are no hints.")
     if socket.hint is not None and not socket.hint.done():
@@ -174,6 +177,14 @@ async def send_hint(socket: Socket, hub: Hub, live: Live, seat: int) -> None:
     hints = await hub.hint(live, seat)
     tokens = [hint["token"] for hint in hints]
     socket.post({"type": "hint", "seat": seat, "ply": ply, "tokens": tokens, "hints": hints})
+
+
+def send_previews(socket: Socket, live: Live, asked: m.AskPreviews) -> None:
+    """What choices would change; nothing if the game has gone on meanwhile."""
+    if asked.ply == live.table.ply:
+        previews = live.table.previews(asked.seat, asked.tokens)
+        answer = {"type": "previews", "seat": asked.seat, "ply": asked.ply, "previews": previews}
+        socket.post(answer)
 
 
 async def say(hub: Hub, live: Live, own: list[int], text: str) -> Refusal | None:

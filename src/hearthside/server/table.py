@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -10,6 +11,10 @@ from hearthside.core.choice import NATURE
 from hearthside.core.errors import DamagedRecord, HearthsideError
 from hearthside.core.options import OptionValue
 from hearthside.flat import flat_ask, flat_reasons
+from hearthside.preview import Preview
+
+MOST_PREVIEWS = 120
+"""With more options than this, previews are sent only when they are asked for."""
 
 SeatKind = Literal["human", "bot", "open"]
 Status = Literal["open", "running", "finished"]
@@ -245,12 +250,29 @@ class Table:
             "seat": seat,
             "ask": flat_ask(self.game.ask(seat)),
             "question": question.data() if question is not None else None,
-            "options": [option_view(option) for option in self.game.options(seat)],
+            "options": self.option_views(seat),
             "why_not": flat_reasons(self.game, seat),
             "reasons": {
                 anchor: reason.data() for anchor, reason in self.game.why_not(seat).items()
             },
         }
+
+    def option_views(self, seat: int) -> list[dict[str, Any]]:
+        """The options of a deciding seat; with previews, unless they are very many."""
+        assert self.game is not None
+        options = self.game.options(seat)
+        if len(options) > MOST_PREVIEWS:
+            return [option_view(option, None) for option in options]
+        return [option_view(option, self.game.preview_of(seat, option)) for option in options]
+
+    def previews(self, seat: int, tokens: list[str]) -> dict[str, Any]:
+        """What choices of a seat would change, by token; illegal ones are left out."""
+        found: dict[str, Any] = {}
+        if self.game is not None and seat in self.game.deciders:
+            for token in tokens:
+                with suppress(HearthsideError):
+                    found[token] = self.game.preview(seat, token).data()
+        return found
 
 
 def after_entry(game: Game, entry: Entry) -> Game:
@@ -267,8 +289,9 @@ def after_entry(game: Game, entry: Entry) -> Game:
     return after
 
 
-def option_view(option: Option) -> dict[str, Any]:
+def option_view(option: Option, preview: Preview | None) -> dict[str, Any]:
     return {
+        "preview": preview.data() if preview is not None else None,
         "token": option.token,
         "verb": option.verb,
         "args": option.args,

@@ -30,6 +30,14 @@ export interface AskHint {
   seat: number;
 }
 
+/** Ask what some choices would change. */
+export interface AskPreviews {
+  type: 'preview';
+  seat: number;
+  ply: number;
+  tokens: string[];
+}
+
 /** Ask the others to go back beyond the barrier. */
 export interface AskUndo {
   type: 'ask_undo';
@@ -254,6 +262,7 @@ export interface OptionMessage {
   args: Record<string, unknown>;
   message: Said;
   widget: string;
+  preview: PreviewInfo | null;
   label: string;
   kind: string;
   anchor: string;
@@ -263,6 +272,23 @@ export interface OptionMessage {
 /** One click to a game. */
 export interface PlayNow {
   name?: string;
+}
+
+/** What a choice changes at once for its seat: things, points, food due, what happens. `forfeits` names the verbs that ending here leaves undone. */
+export interface PreviewInfo {
+  stock: Record<string, number>;
+  points: Record<string, number>;
+  due: number;
+  events: (Record<string, unknown>)[];
+  forfeits: string[];
+}
+
+/** What choices would change, by token; those that are not legal are left out. */
+export interface PreviewsMessage {
+  type: 'previews';
+  seat: number;
+  ply: number;
+  previews: Record<string, PreviewInfo>;
 }
 
 /** Every refusal is one sentence. */
@@ -364,7 +390,8 @@ export type ServerMessage =
   | RefusalMessage
   | ChatMessage
   | NoticeMessage
-  | HintMessage;
+  | HintMessage
+  | PreviewsMessage;
 
 export type ClientMessage =
   | Hello
@@ -373,4 +400,5 @@ export type ClientMessage =
   | AskUndo
   | AnswerUndo
   | Say
-  | AskHint;
+  | AskHint
+  | AskPreviews;

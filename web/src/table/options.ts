@@ -11,6 +11,7 @@ export const recorded = (token: string, anchor = ''): OptionMessage => ({
   args: {},
   message: { key: '', args: {} },
   widget: '',
+  preview: null,
   kind: '',
   anchor,
   anytime: false,

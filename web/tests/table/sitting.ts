@@ -56,6 +56,7 @@ export const option = (token: string, more: Partial<OptionMessage> = {}): Option
   args: {},
   message: { key: '', args: {} },
   widget: 'button',
+  preview: null,
   kind: 'button',
   anchor: '',
   anytime: false,

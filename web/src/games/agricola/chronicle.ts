@@ -77,7 +77,10 @@ function deed(e: GameEvent): Part[] {
       return [{ icon: 'share', text: t('log.passed', { card: card(id) }) }];
     case 'promised':
       return [
-        { icon: 'clock', text: t('log.promised', { round: Number(e['round']), goods: goodsOf(e) }) },
+        {
+          icon: 'clock',
+          text: t('log.promised', { round: Number(e['round']), goods: goodsOf(e) }),
+        },
       ];
     case 'begged':
       return [{ icon: 'begging', text: t('log.begged', { n: Number(e['n']) }), bad: true }];
