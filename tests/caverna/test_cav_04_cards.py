@@ -8,7 +8,8 @@ import pytest
 
 from hearthside.games.caverna.goods import GOOD_NAMES
 from hearthside.games.caverna.spaces import BOARDS, SPACE_NAMED, SPACES, card_bag, printed_spaces
-from tests.caverna.build import Table
+from hearthside.words import speaker
+from tests.caverna.build import RULES, Table
 from tests.caverna.calm import calm, cards, pass_round, rounds
 from tests.caverna.rule_tables import paragraph, table_rows
 from tests.caverna.test_cav_04_spaces import piles
@@ -342,7 +343,9 @@ def layout() -> dict[str, list[str]]:
 def test_cav_4_87_boards() -> None:
     """CAV-4.87: the spaces of every board are those of the printed layout."""
     boards = layout()
-    short = {space.index: space.title.split(" (")[0] for space in SPACES}
+    short = {
+        space.index: speaker(RULES).thing(f"space:{space.name}").split(" (")[0] for space in SPACES
+    }
     for name, board in SIDES.items():
         assert sorted(boards.pop(name)) == sorted(
             short[space.index] for space in SPACES if space.board == board

@@ -6,7 +6,8 @@ import pytest
 
 from hearthside.games.caverna.furnishing import TILE_NAMED, TILES
 from hearthside.games.caverna.goods import GOOD_NAMES
-from tests.caverna.build import Table
+from hearthside.words import speaker
+from tests.caverna.build import RULES, Table
 from tests.caverna.rule_tables import table_rows
 
 ROWS = table_rows("CAV-11.11", "CAV-11.67")
@@ -44,7 +45,7 @@ def test_cav_11_11_to_11_67_are_48_kinds_of_tiles() -> None:
 def test_cav_11_11_to_11_67_price_points_and_use_as_printed(row: dict[str, str]) -> None:
     """CAV-11.11 to 11.34, CAV-11.44 to 11.67: name, cost, points, introductory flag."""
     tile = TILE_NAMED[row["Tile id"]]
-    assert tile.title == row["Name"].removesuffix(" (unlimited)")
+    assert speaker(RULES).thing(f"tile:{tile.name}") == row["Name"].removesuffix(" (unlimited)")
     assert tile.unlimited == row["Name"].endswith(" (unlimited)")
     price = {GOOD_NAMES[i]: n for i, n in enumerate(tile.price.amounts) if n}
     assert price == price_of(row)

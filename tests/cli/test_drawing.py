@@ -77,7 +77,9 @@ def test_every_space_option_has_its_number_in_the_list() -> None:
             screen = Screen(80, 40)
             draw(game, seat, screen)
             text = screen.text()
-            titles = {space["name"]: space["title"] for space in game.view()["spaces"]}
+            titles = {
+                space["name"]: CAVERNA.space_title(space["name"]) for space in game.view()["spaces"]
+            }
             for entry in PAINTER.menu(game, seat).main:
                 if entry.option.widget == "space":
                     title = titles[entry.option.anchor.removeprefix("space:")]
@@ -160,7 +162,7 @@ def test_the_story_tells_every_turn(players: int) -> None:
     game = walk(lambda g: False, players, players)
     lines = story(game, 0)
     placed = [event for event in events_of(game) if event["event"] == "placed"]
-    titles = {space.name: space.title for space in SPACES}
+    titles = {space.name: CAVERNA.space_title(space.name) for space in SPACES}
     told = [line for line in lines if line.seat is not None and line.text.split(":")[0]]
     starts = [(line.seat, line.text) for line in told]
     for event in placed:

@@ -116,7 +116,8 @@ def test_the_first_screen_shows_orcs_events_and_bounties() -> None:
     for number in range(1, 5):
         assert f"Orc event {number}: steps A" in text
     for strip in game.view()["bounties"]:
-        assert f"Bounties {strip['strip']}: 1 {strip['slots'][0]['title']} (" in text
+        title = WORDS.bounty_title(strip["slots"][0]["name"])
+        assert f"Bounties {strip['strip']}: 1 {title} (" in text
 
 
 def test_an_orc_on_its_way_is_shown_with_every_payment() -> None:
@@ -180,7 +181,7 @@ def test_prisoners_friends_and_taken_bounties_are_named() -> None:
     slot = view["bounties"][0]["slots"][0]
     slot["taken_by"] = {"seat": 1, "orc": "A"}
     (line,) = bounty_lines(view, ["Ann", "Bob"], 80)
-    assert f"1 {slot['title']} [Bob A] 2 " in line.plain
+    assert f"1 {WORDS.bounty_title(slot['name'])} [Bob A] 2 " in line.plain
 
 
 def test_everything_has_words() -> None:

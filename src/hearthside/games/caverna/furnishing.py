@@ -76,9 +76,9 @@ class Furnishing:
     def __init__(
         self,
         name: str,
-        title: str,
         colour: int,
         price: Price,
+        *,
         points: int,
         intro: bool,
         hooks: list[Hook] | None = None,
@@ -91,7 +91,6 @@ class Furnishing:
         there = catalogue if catalogue is not None else CATALOGUE
         self.index: int = len(there.tiles)
         self.name: str = name
-        self.title: str = title
         self.colour = colour
         self.price = price
         self.points = points

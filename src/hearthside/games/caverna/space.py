@@ -38,7 +38,6 @@ class Space:
     def __init__(
         self,
         name: str,
-        title: str,
         board: str,
         node: Node[Caverna],
         piles: list[Pile] | None = None,
@@ -49,7 +48,6 @@ class Space:
         there = shelf if shelf is not None else SHELF
         self.index: int = len(there.spaces)
         self.name: str = name
-        self.title: str = title
         self.board: str = board
         self.node: Node[Caverna] = node
         self.piles = piles if piles is not None else []

@@ -47,41 +47,37 @@ def farming() -> BuildFences:
 
 
 # Base board (CAV-4.20 to 4.22)
-Space("ruby_mining", "Ruby mining", "base", Take(WithRubyMines(1)), [Pile(RUBY, 1, 1, for_two=3)])
-Space("housework", "Housework", "base", AndOr(Gain((DOG, 1)), Furnish()))
-Space("slash_and_burn", "Slash-and-burn", "base", AndThenOr(PlaceTwin(MEADOW_FIELD), Sow()))
+Space("ruby_mining", "base", Take(WithRubyMines(1)), [Pile(RUBY, 1, 1, for_two=3)])
+Space("housework", "base", AndOr(Gain((DOG, 1)), Furnish()))
+Space("slash_and_burn", "base", AndThenOr(PlaceTwin(MEADOW_FIELD), Sow()))
 
 # Basic board, 1-3 side (CAV-4.23 to 4.31)
 Space(
     "drift_mining_a",
-    "Drift mining",
     "1-3",
     AndOr(Take(), PlaceTwin(CAVERN_TUNNEL)),
     [Pile(STONE, 1, 1)],
 )
 Space(
     "excavation_a",
-    "Excavation",
     "1-3",
     AndOr(Take(), PlaceTwin(CAVERN_CAVERN, CAVERN_TUNNEL)),
     [Pile(STONE, 1, 1)],
 )
 Space(
     "starting_player_a",
-    "Starting player",
     "1-3",
     Seq(StartingPlayer(), Take(extra=[(ORE, 2)])),
     [Pile(FOOD, 1, 1)],
     starting_player=True,
 )
-Space("logging_a", "Logging", "1-3", AndThenOr(Take(), Expedition(1)), [Pile(WOOD, 3, 1)])
-Space("supplies", "Supplies", "1-3", Gain(*SUPPLIES))
-Space("ore_mining_a", "Ore mining", "1-3", Take(PerOreMine()), [Pile(ORE, 2, 1)])
-Space("wood_gathering", "Wood gathering", "1-3", Take(), [Pile(WOOD, 1, 1)])
-Space("clearing_a", "Clearing", "1-3", AndOr(Take(), PlaceTwin(MEADOW_FIELD)), [Pile(WOOD, 1, 1)])
+Space("logging_a", "1-3", AndThenOr(Take(), Expedition(1)), [Pile(WOOD, 3, 1)])
+Space("supplies", "1-3", Gain(*SUPPLIES))
+Space("ore_mining_a", "1-3", Take(PerOreMine()), [Pile(ORE, 2, 1)])
+Space("wood_gathering", "1-3", Take(), [Pile(WOOD, 1, 1)])
+Space("clearing_a", "1-3", AndOr(Take(), PlaceTwin(MEADOW_FIELD)), [Pile(WOOD, 1, 1)])
 Space(
     "sustenance_a",
-    "Sustenance",
     "1-3",
     AndOr(Take(extra=[(GRAIN, 1)]), PlaceTwin(MEADOW_FIELD)),
     [Pile(FOOD, 1, 1)],
@@ -90,37 +86,31 @@ Space(
 # Basic board, 4-7 side (CAV-4.32 to 4.41)
 Space(
     "drift_mining_b",
-    "Drift mining",
     "4-7",
     AndOr(Take(), PlaceTwin(CAVERN_TUNNEL)),
     [Pile(STONE, 2, 2)],
 )
 Space(
     "excavation_b",
-    "Excavation",
     "4-7",
     AndOr(Take(), PlaceTwin(CAVERN_CAVERN, CAVERN_TUNNEL)),
     [Pile(STONE, 2, 1)],
 )
 Space(
     "starting_player_b",
-    "Starting player",
     "4-7",
     Seq(StartingPlayer(), Take(extra=[(RUBY, 1)])),
     [Pile(FOOD, 1, 1)],
     starting_player=True,
 )
-Space("imitation_b", "Imitation (2 food)", "4-7", Imitate(2))
-Space("logging_b", "Logging", "4-7", AndThenOr(Take(), Expedition(1)), [Pile(WOOD, 3, 3)])
-Space(
-    "forest_exploration_b", "Forest exploration", "4-7", Take(extra=[(FOOD, 2)]), [Pile(WOOD, 2, 1)]
-)
-Space("growth", "Growth", "4-7", EitherOr(Gain(*SUPPLIES), Grow()))
-Space("ore_mining_b", "Ore mining", "4-7", Take(PerOreMine()), [Pile(ORE, 3, 2)])
-Space("clearing_b", "Clearing", "4-7", AndOr(Take(), PlaceTwin(MEADOW_FIELD)), [Pile(WOOD, 2, 2)])
+Space("imitation_b", "4-7", Imitate(2))
+Space("logging_b", "4-7", AndThenOr(Take(), Expedition(1)), [Pile(WOOD, 3, 3)])
+Space("forest_exploration_b", "4-7", Take(extra=[(FOOD, 2)]), [Pile(WOOD, 2, 1)])
+Space("growth", "4-7", EitherOr(Gain(*SUPPLIES), Grow()))
+Space("ore_mining_b", "4-7", Take(PerOreMine()), [Pile(ORE, 3, 2)])
+Space("clearing_b", "4-7", AndOr(Take(), PlaceTwin(MEADOW_FIELD)), [Pile(WOOD, 2, 2)])
 Space(
     "sustenance_b",
-    "Sustenance",
     "4-7",
     AndOr(Take(), PlaceTwin(MEADOW_FIELD)),
     [Pile(GRAIN, 1, 0), Pile(VEGETABLE, 0, 1)],
@@ -129,51 +119,43 @@ Space(
 # Small board for 3 players (CAV-4.42 to 4.44)
 Space(
     "strip_mining",
-    "Strip mining",
     "3",
     Take(extra=[(WOOD, 2)]),
     [Pile(ORE, 1, 0), Pile(STONE, 0, 1)],
 )
-Space("imitation_3", "Imitation (4 food)", "3", Imitate(4))
+Space("imitation_3", "3", Imitate(4))
 Space(
     "forest_exploration_3",
-    "Forest exploration",
     "3",
     Take(extra=[(VEGETABLE, 1)]),
     [Pile(WOOD, 1, 1)],
 )
 
 # Large board for 5 and for 6-7 players (CAV-4.45 to 4.54)
-Space("depot", "Depot", "5-7", Take(), [Pile(WOOD, 1, 1), Pile(ORE, 1, 1)])
+Space("depot", "5-7", Take(), [Pile(WOOD, 1, 1), Pile(ORE, 1, 1)])
 Space(
     "small_scale_drift_mining",
-    "Small-scale drift mining",
     "5",
     AndOr(Gain((STONE, 1)), PlaceTwin(CAVERN_TUNNEL)),
 )
-Space("weekly_market", "Weekly market", "5-7", AndThenOr(Gain((GOLD, 4)), Market()))
-Space("imitation_5", "Imitation (4 food)", "5", Imitate(4))
-Space("hardware_rental_5", "Hardware rental", "5", AndThenOr(Expedition(2), Sow()))
-Space(
-    "fence_building_5", "Fence building", "5", AndThenOr(Take(), BuildFences()), [Pile(WOOD, 1, 1)]
-)
+Space("weekly_market", "5-7", AndThenOr(Gain((GOLD, 4)), Market()))
+Space("imitation_5", "5", Imitate(4))
+Space("hardware_rental_5", "5", AndThenOr(Expedition(2), Sow()))
+Space("fence_building_5", "5", AndThenOr(Take(), BuildFences()), [Pile(WOOD, 1, 1)])
 Space(
     "drift_mining_6",
-    "Drift mining",
     "6-7",
     AndOr(Take(), PlaceTwin(CAVERN_TUNNEL)),
     [Pile(STONE, 1, 1)],
 )
-Space("imitation_6", "Imitation (1 food)", "6-7", Imitate(1))
+Space("imitation_6", "6-7", Imitate(1))
 Space(
     "hardware_rental_6",
-    "Hardware rental",
     "6-7",
     AndThenOr(Gain((WOOD, 2)), Expedition(2), Sow()),
 )
 Space(
     "fence_building_6",
-    "Fence building",
     "6-7",
     AndThenOr(Take(), BuildFences()),
     [Pile(WOOD, 2, 1)],
@@ -182,15 +164,13 @@ Space(
 # Small board for 7 players (CAV-4.55 to 4.57)
 Space(
     "large_depot",
-    "Large depot",
     "7",
     Take(),
     [Pile(WOOD, 2, 1), Pile(ORE, 1, 1), Pile(STONE, 1, 1)],
 )
-Space("imitation_7", "Imitation (free)", "7", Imitate(0))
+Space("imitation_7", "7", Imitate(0))
 Space(
     "extension",
-    "Extension",
     "7",
     OncePerGame(
         EXTENDED,
@@ -200,10 +180,9 @@ Space(
 )
 
 # Action cards (CAV-4.70 to 4.82)
-Space("blacksmithing", "Blacksmithing", "card", AndThenOr(Forge(), Expedition(3)), stage=1)
+Space("blacksmithing", "card", AndThenOr(Forge(), Expedition(3)), stage=1)
 Space(
     "sheep_farming",
-    "Sheep farming",
     "card",
     AndThenOr(farming(), Take()),
     [Pile(SHEEP, 1, 1)],
@@ -211,28 +190,24 @@ Space(
 )
 Space(
     "ore_mine_construction",
-    "Ore mine construction",
     "card",
     AndThenOr(PlaceOreMine(), Expedition(2)),
     stage=1,
 )
 WISH: Final = Space(
     "wish_for_children",
-    "Wish for children",
     "card",
     EitherOr(Grow(), Furnish(dwellings=True)),
     stage=2,
 )
 URGENT_WISH: Final = Space(
     "urgent_wish_for_children",
-    "Urgent wish for children",
     "card",
     EitherOr(AndThen(Furnish(dwellings=True), Grow()), Gain((GOLD, 3))),
     stage=2,
 )
 Space(
     "donkey_farming",
-    "Donkey farming",
     "card",
     AndThenOr(farming(), Take()),
     [Pile(DONKEY, 1, 1)],
@@ -240,30 +215,27 @@ Space(
 )
 Space(
     "ruby_mine_construction",
-    "Ruby mine construction",
     "card",
     EitherOr(PlaceRubyMine(deep=False), PlaceRubyMine(deep=True)),
     stage=2,
 )
-EXPLORATION: Final = Space("exploration", "Exploration", "card", Expedition(4), stage=3)
-FAMILY_LIFE: Final = Space("family_life", "Family life", "card", AndOr(Grow(), Sow()), stage=3)
+EXPLORATION: Final = Space("exploration", "card", Expedition(4), stage=3)
+FAMILY_LIFE: Final = Space("family_life", "card", AndOr(Grow(), Sow()), stage=3)
 Space(
     "ore_delivery",
-    "Ore delivery",
     "card",
     Take(PerOreMine()),
     [Pile(STONE, 1, 1), Pile(ORE, 1, 1)],
     stage=3,
 )
-Space("ore_trading", "Ore trading", "card", UpTo(3, TradeOre()), stage=4)
+Space("ore_trading", "card", UpTo(3, TradeOre()), stage=4)
 Space(
     "adventure",
-    "Adventure",
     "card",
     AndThenOr(Forge(), AndThen(Expedition(1), Expedition(1))),
     stage=4,
 )
-Space("ruby_delivery", "Ruby delivery", "card", Take(WithRubyMines(2)), [Pile(RUBY, 2, 1)], stage=4)
+Space("ruby_delivery", "card", Take(WithRubyMines(2)), [Pile(RUBY, 2, 1)], stage=4)
 
 BOARDS: Final = {
     1: ("base", "1-3"),

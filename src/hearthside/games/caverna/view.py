@@ -87,7 +87,6 @@ def printed(space: Space) -> View:
     """What never changes about a space."""
     return {
         "name": space.name,
-        "title": space.title,
         "board": space.board,
         "stage": space.stage,
         "grows": [
@@ -183,7 +182,6 @@ def catalogue(tiles: list[Furnishing] = TILES) -> list[View]:
     return [
         {
             "name": tile.name,
-            "title": tile.title,
             "colour": COLOURS[tile.colour],
             "price": {GOOD_NAMES[i]: n for i, n in enumerate(tile.price.amounts) if n},
             "points": tile.points,

@@ -236,77 +236,74 @@ class BigDonor(Auto[Fiends]):
 class Bounty:
     """One slot of a long strip."""
 
-    def __init__(self, name: str, title: str, node: AnyNode, gives: str) -> None:
+    def __init__(self, name: str, node: AnyNode, gives: str) -> None:
         self.name = name
-        self.title = title
         self.node = node
         self.gives = gives
 
 
-def plain(name: str, title: str, *goods: tuple[int, int]) -> Bounty:
+def plain(name: str, *goods: tuple[int, int]) -> Bounty:
     """A bounty that is nothing but goods."""
-    return Bounty(name, title, Gain(*goods), "goods")
+    return Bounty(name, Gain(*goods), "goods")
 
 
-def optional(name: str, title: str, node: AnyNode, gives: str) -> Bounty:
-    return Bounty(name, title, Optional(node), gives)
+def optional(name: str, node: AnyNode, gives: str) -> Bounty:
+    return Bounty(name, Optional(node), gives)
 
 
 BOUNTIES: Final = (
     (
-        plain("farmer", "Farmer", (FOOD, 3)),
-        plain("shepherd", "Shepherd", (SHEEP, 2)),
+        plain("farmer", (FOOD, 3)),
+        plain("shepherd", (SHEEP, 2)),
         plain(
             "seasonal_worker",
-            "Seasonal Worker",
             (WOOD, 1),
             (STONE, 1),
             (ORE, 1),
             (FOOD, 1),
             (GOLD, 2),
         ),
-        Bounty("mercenary", "Mercenary", BountyExpedition(4), "expedition-4"),
+        Bounty("mercenary", BountyExpedition(4), "expedition-4"),
     ),
     (
-        plain("lumberjack", "Lumberjack", (WOOD, 3)),
-        plain("pig_farmer", "Pig Farmer", (BOAR, 2)),
-        optional("pit_foreman", "Pit Foreman", StockMines(), "stock-mines"),
+        plain("lumberjack", (WOOD, 3)),
+        plain("pig_farmer", (BOAR, 2)),
+        optional("pit_foreman", StockMines(), "stock-mines"),
         optional(
             "casanova",
-            "Casanova",
             AndThenOr(Furnish(dwellings=True), Grow()),
             "furnish-orange > growth",
         ),
     ),
     (
-        plain("stonemason", "Stonemason", (STONE, 3)),
-        plain("dairyman", "Dairyman", (CATTLE, 1)),
-        Bounty("soldier", "Soldier", BountyExpedition(3), "expedition-3"),
-        Bounty("forger", "Forger", UseSpace(occupied=True), "use-occupied-space"),
+        plain("stonemason", (STONE, 3)),
+        plain("dairyman", (CATTLE, 1)),
+        Bounty("soldier", BountyExpedition(3), "expedition-3"),
+        Bounty("forger", UseSpace(occupied=True), "use-occupied-space"),
     ),
     (
-        plain("ore_worker", "Ore Worker", (ORE, 3)),
-        plain("merchant", "Merchant", (GRAIN, 1), (VEGETABLE, 1)),
-        Bounty("outfitter", "Outfitter", Outfit(), "weapon-5"),
-        Bounty("herald", "Herald", UseSpace(occupied=False), "use-free-space"),
+        plain("ore_worker", (ORE, 3)),
+        plain("merchant", (GRAIN, 1), (VEGETABLE, 1)),
+        Bounty("outfitter", Outfit(), "weapon-5"),
+        Bounty("herald", UseSpace(occupied=False), "use-free-space"),
     ),
     (
-        plain("goldsmith", "Goldsmith", (GOLD, 2)),
-        plain("jeweller", "Jeweller", (RUBY, 1)),
-        Bounty("beggar_king", "Beggar King", BeggarKing(), "begging-marker, 3 gold"),
-        optional("trapper", "Trapper", SetTrap(free=True), "free-trap"),
+        plain("goldsmith", (GOLD, 2)),
+        plain("jeweller", (RUBY, 1)),
+        Bounty("beggar_king", BeggarKing(), "begging-marker, 3 gold"),
+        optional("trapper", SetTrap(free=True), "free-trap"),
     ),
     (
-        plain("pack_donkey", "Pack Donkey", (DONKEY, 1)),
-        plain("grocer", "Grocer", (GOLD, 2), (FOOD, 1)),
-        Bounty("barter_master", "Barter Master", BarterMaster(), "barter"),
-        plain("breeder", "Breeder", (SHEEP, 1), (DONKEY, 1), (BOAR, 1), (CATTLE, 1), (DOG, 1)),
+        plain("pack_donkey", (DONKEY, 1)),
+        plain("grocer", (GOLD, 2), (FOOD, 1)),
+        Bounty("barter_master", BarterMaster(), "barter"),
+        plain("breeder", (SHEEP, 1), (DONKEY, 1), (BOAR, 1), (CATTLE, 1), (DOG, 1)),
     ),
     (
-        plain("stray", "Stray", (DOG, 2)),
-        plain("scrap_dealer", "Scrap Dealer", (WOOD, 1), (STONE, 1), (ORE, 1)),
-        Bounty("orc_doctor", "Orc Doctor", ExtraOrc(), "extra-orc"),
-        Bounty("big_donor", "Big Donor", BigDonor(), "food per dwarf and orc"),
+        plain("stray", (DOG, 2)),
+        plain("scrap_dealer", (WOOD, 1), (STONE, 1), (ORE, 1)),
+        Bounty("orc_doctor", ExtraOrc(), "extra-orc"),
+        Bounty("big_donor", BigDonor(), "food per dwarf and orc"),
     ),
 )
 """Strips L1 to L7, columns 1 to 4."""

@@ -16,9 +16,9 @@ from hearthside.games.fiends.verbs.set_trap import SetTrap
 from hearthside.games.fiends.verbs.stock import StockMines
 
 NEW_LOOT: Final = [
-    Loot("fight_orc", "Fight an orc", ORCS.fight, Fight(), last=True),
-    Loot("set_trap", "Set a trap", ORCS.trap, SetTrap()),
-    Loot("stock_mines", "Stock mines", ORCS.stock, StockMines()),
+    Loot("fight_orc", ORCS.fight, Fight(), last=True),
+    Loot("set_trap", ORCS.trap, SetTrap()),
+    Loot("stock_mines", ORCS.stock, StockMines()),
 ]
 """FF-4.1."""
 FIENDS: Final = Content(SPACES, TILES, [*LOOT, *NEW_LOOT])

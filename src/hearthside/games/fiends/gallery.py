@@ -38,7 +38,6 @@ def gallery() -> View:
 def trap_data(trap: Trap) -> View:
     return {
         "name": trap.name,
-        "title": trap.title,
         "sort": trap.sort,
         "limit": trap.limit or None,
         "price": {GOOD_NAMES[i]: n for i, n in enumerate(trap.price) if n},
@@ -46,7 +45,7 @@ def trap_data(trap: Trap) -> View:
 
 
 def bounty_data(bounty: Bounty) -> View:
-    found: View = {"name": bounty.name, "title": bounty.title}
+    found: View = {"name": bounty.name}
     if isinstance(bounty.node, Gain):
         found["goods"] = {GOOD_NAMES[good]: n for good, n in bounty.node.goods}
     else:

@@ -36,7 +36,6 @@ def furnish_or_trap() -> EitherOr[Caverna]:
 for _side, _board in (("a", "1-3"), ("b", "4-7")):
     Space(
         f"armory_{_side}",
-        "Armory",
         _board,
         AndThenOr(Take(), Carve()),
         pile(f"armory_{_side}"),
@@ -44,7 +43,6 @@ for _side, _board in (("a", "1-3"), ("b", "4-7")):
     )
     Space(
         f"ore_mining_{_side}",
-        "Ore mining",
         _board,
         AndThenOr(Take(), StockMines()),
         pile(f"ore_mining_{_side}"),
@@ -52,14 +50,12 @@ for _side, _board in (("a", "1-3"), ("b", "4-7")):
     )
 Space(
     "housework",
-    "Housework",
     "base",
     AndOr(Gain((DOG, 1)), furnish_or_trap()),
     shelf=SPACES,
 )
 Space(
     "wish_for_children",
-    "Wish for children",
     "card",
     EitherOr(Grow(), Furnish(), SetTrap()),
     stage=2,
@@ -67,7 +63,6 @@ Space(
 )
 Space(
     "urgent_wish_for_children",
-    "Urgent wish for children",
     "card",
     EitherOr(AndThen(furnish_or_trap(), Grow()), Gain((GOLD, 3))),
     stage=2,

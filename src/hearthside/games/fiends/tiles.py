@@ -118,7 +118,6 @@ MAY_GROW: Final = MayGrow()
 
 def dwelling(
     name: str,
-    title: str,
     price: Price,
     orcs: int = -1,
     dwarfs: int = 0,
@@ -133,11 +132,10 @@ def dwelling(
         after = LODGE
     tile = Furnishing(
         name,
-        title,
         ORANGE,
         price,
-        POINTS[name],
-        True,
+        points=POINTS[name],
+        intro=True,
         hooks=hooks,
         built=Push(after) if after is not None else None,
         catalogue=TILES,
@@ -146,28 +144,26 @@ def dwelling(
         ORC_ROOM[tile.index] = orcs
 
 
-dwelling("chief_orc_dwelling", "Chief Orc Dwelling", Price(2, 2, 2), orcs=CHIEF)
-dwelling("forger_dwelling", "Forger Dwelling", Price(2, 2, 2), dwarfs=1, after=COUNTERFEIT)
-dwelling("guest_dwelling", "Guest Dwelling", Price(3, 3), orcs=GUEST, dwarfs=1)
-dwelling("warrior_dwelling", "Warrior Dwelling", MixedPrice(8), dwarfs=1, after=ENLIST)
-dwelling("mine_orc_dwelling", "Mine Orc Dwelling", Price(2, 2, food=2), orcs=MINE)
-dwelling("offspring_dwelling", "Offspring Dwelling", Price(4, 5), dwarfs=1, after=MAY_GROW)
-dwelling("orc_worker_dwelling", "Orc Worker Dwelling", Price(wood=4, ore=3), orcs=WORKER)
-dwelling("orc_dwelling", "Orc Dwelling", Price(wood=2, ore=2), orcs=PLAIN)
+dwelling("chief_orc_dwelling", Price(2, 2, 2), orcs=CHIEF)
+dwelling("forger_dwelling", Price(2, 2, 2), dwarfs=1, after=COUNTERFEIT)
+dwelling("guest_dwelling", Price(3, 3), orcs=GUEST, dwarfs=1)
+dwelling("warrior_dwelling", MixedPrice(8), dwarfs=1, after=ENLIST)
+dwelling("mine_orc_dwelling", Price(2, 2, food=2), orcs=MINE)
+dwelling("offspring_dwelling", Price(4, 5), dwarfs=1, after=MAY_GROW)
+dwelling("orc_worker_dwelling", Price(wood=4, ore=3), orcs=WORKER)
+dwelling("orc_dwelling", Price(wood=2, ore=2), orcs=PLAIN)
 dwelling(
     "camouflage_dwelling",
-    "Camouflage Dwelling",
     Price(stone=4, ore=3),
     dwarfs=1,
     more=Static(HIDING_PLACE),
 )
 Furnishing(
     "war_dog_school",
-    "War Dog School",
     GREEN,
     Price(wood=1),
-    POINTS["war_dog_school"],
-    True,
+    points=POINTS["war_dog_school"],
+    intro=True,
     hooks=[Static(DOG_STRENGTH)],
     catalogue=TILES,
 )
@@ -194,13 +190,13 @@ class PerTwoDogs(Bonus):
         return s.homes[p].goods[DOG] // 2
 
 
-def parlor(name: str, title: str, price: Price, bonus: Bonus) -> None:
-    Furnishing(name, title, YELLOW, price, POINTS[name], True, bonus=bonus, catalogue=TILES)
+def parlor(name: str, price: Price, bonus: Bonus) -> None:
+    Furnishing(name, YELLOW, price, points=POINTS[name], intro=True, bonus=bonus, catalogue=TILES)
 
 
-parlor("trap_chamber", "Trap Chamber", Price(gold=1), PerTrap())
-parlor("family_parlor", "Family Parlor", Price(ruby=1), PerFriend())
-parlor("dog_parlor", "Dog Parlor", Price(wood=2, ore=1), PerTwoDogs())
+parlor("trap_chamber", Price(gold=1), PerTrap())
+parlor("family_parlor", Price(ruby=1), PerFriend())
+parlor("dog_parlor", Price(wood=2, ore=1), PerTwoDogs())
 
 for _tile in TILES.tiles:
     for _hook in _tile.hooks:

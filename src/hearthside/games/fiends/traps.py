@@ -60,12 +60,9 @@ class Trap:
 
     sort: str = WEAKENING
 
-    def __init__(
-        self, name: str, title: str, price: list[tuple[int, int]], copies: bool = False
-    ) -> None:
+    def __init__(self, name: str, price: list[tuple[int, int]], copies: bool = False) -> None:
         self.index = len(TRAPS)
         self.name = name
-        self.title = title
         self.price = [0] * GOODS
         self.animal = -1
         for good, n in price:
@@ -101,12 +98,11 @@ class KoTrap(Trap):
     def __init__(
         self,
         name: str,
-        title: str,
         price: list[tuple[int, int]],
         limit: int,
         copies: bool = False,
     ) -> None:
-        super().__init__(name, title, price, copies)
+        super().__init__(name, price, copies)
         self.limit = limit
 
     def spring(self, s: Fiends, p: int, orc: int, i: int) -> None:
@@ -123,12 +119,11 @@ class HoldTrap(Trap):
     def __init__(
         self,
         name: str,
-        title: str,
         price: list[tuple[int, int]],
         limit: int,
         copies: bool = False,
     ) -> None:
-        super().__init__(name, title, price, copies)
+        super().__init__(name, price, copies)
         self.limit = limit
 
     def spring(self, s: Fiends, p: int, orc: int, i: int) -> None:
@@ -155,8 +150,8 @@ class Halving(Trap):
 class Permanent(Trap):
     """Less strength for every orc; always active (FF-5.5)."""
 
-    def __init__(self, name: str, title: str, price: list[tuple[int, int]], less: int) -> None:
-        super().__init__(name, title, price)
+    def __init__(self, name: str, price: list[tuple[int, int]], less: int) -> None:
+        super().__init__(name, price)
         self.less = less
 
     def spring(self, s: Fiends, p: int, orc: int, i: int) -> None:
@@ -167,10 +162,8 @@ class Permanent(Trap):
 class Paying(Trap):
     """Pay goods, one strength less for each (FF-5.5)."""
 
-    def __init__(
-        self, name: str, title: str, price: list[tuple[int, int]], good: int, most: int
-    ) -> None:
-        super().__init__(name, title, price)
+    def __init__(self, name: str, price: list[tuple[int, int]], good: int, most: int) -> None:
+        super().__init__(name, price)
         self.node = Spend(good, most)
 
     def spring(self, s: Fiends, p: int, orc: int, i: int) -> None:
@@ -224,10 +217,8 @@ class Spend(Node[Fiends]):
 class Hitting(Trap):
     """Hits to be divided among the player's orcs on the home board (FF-5.6)."""
 
-    def __init__(
-        self, name: str, title: str, price: list[tuple[int, int]], hits: int, less: int
-    ) -> None:
-        super().__init__(name, title, price)
+    def __init__(self, name: str, price: list[tuple[int, int]], hits: int, less: int) -> None:
+        super().__init__(name, price)
         self.node = Hits(hits, less)
 
     def spring(self, s: Fiends, p: int, orc: int, i: int) -> None:
@@ -295,18 +286,18 @@ class Hits(Node[Fiends]):
                 weaken(s, f.player, orc, hits * self.less)
 
 
-Halving("trigger_iron", "Trigger Iron", [(WOOD, 2), (ORE, 2)])
-HoldTrap("catch_net", "Catch Net", [(WOOD, 3), (BOAR, 1)], 8, copies=True)
-HoldTrap("catch_stone", "Catch Stone", [(STONE, 4)], 10)
-KoTrap("pitfall", "Pitfall", [(WOOD, 4), (STONE, 1)], 8, copies=True)
-Paying("food_trap", "Food Trap", [(FOOD, 3)], FOOD, 0)
-Hitting("poison_darts", "Poison Darts", [(WOOD, 2), (GOLD, 2)], 3, 2)
-Permanent("perma_trap", "Perma Trap", [(GOLD, 4)], 3)
-Halving("saw_trap", "Saw Trap", [(ORE, 3), (DOG, 1)], copies=True)
-HoldTrap("snare", "Snare", [(WOOD, 4), (SHEEP, 1)], 10)
-KoTrap("spear_trap", "Spear Trap", [(ORE, 3), (DONKEY, 1)], 10)
-Hitting("blast_trap", "Blast Trap", [(RUBY, 1)], 2, 3)
-Paying("rockfall", "Rockfall", [(WOOD, 2)], STONE, 8)
+Halving("trigger_iron", [(WOOD, 2), (ORE, 2)])
+HoldTrap("catch_net", [(WOOD, 3), (BOAR, 1)], 8, copies=True)
+HoldTrap("catch_stone", [(STONE, 4)], 10)
+KoTrap("pitfall", [(WOOD, 4), (STONE, 1)], 8, copies=True)
+Paying("food_trap", [(FOOD, 3)], FOOD, 0)
+Hitting("poison_darts", [(WOOD, 2), (GOLD, 2)], 3, 2)
+Permanent("perma_trap", [(GOLD, 4)], 3)
+Halving("saw_trap", [(ORE, 3), (DOG, 1)], copies=True)
+HoldTrap("snare", [(WOOD, 4), (SHEEP, 1)], 10)
+KoTrap("spear_trap", [(ORE, 3), (DONKEY, 1)], 10)
+Hitting("blast_trap", [(RUBY, 1)], 2, 3)
+Paying("rockfall", [(WOOD, 2)], STONE, 8)
 
 BASE_BOARD_TRAPS: Final = ("pitfall", "catch_net", "saw_trap")
 """On the base supply board, once per player (FF-2.6)."""

@@ -7,9 +7,9 @@ The table is that of Caverna (`games/caverna/view.py`) with these keys changed o
 - `events`: the four boards. Each has `number`, `bribe` (good), `displace` (good), `range`
   ({letter: steps}), `done`, `active`, and `harvest`, the harvest that follows it.
 - `bounties`: the long strips in use from bottom to top, each `strip` ("L4") and `slots`: name,
-  title, column (1 to 4), `goods` ({good: n}) or `gives` (a word), `taken_by` ({seat, orc}) or
+  column (1 to 4), `goods` ({good: n}) or `gives` (a word), `taken_by` ({seat, orc}) or
   None. `yellow`: the yellow tiles left; `short_strips`, `extensions`: what is in use.
-- `traps`: the traps in the supply: name, title, sort ("ko", "hold", "weakening"), limit, price,
+- `traps`: the traps in the supply: name, sort ("ko", "hold", "weakening"), limit, price,
   left. `tiles_left`: how many of each furnishing tile are left; `supply` as in Caverna.
 - `milestone`: its name, needs and discount in a campaign, else None.
 

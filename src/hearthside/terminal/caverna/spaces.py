@@ -58,7 +58,7 @@ class SpaceList:
         """One space: number if it can be chosen, title, goods; else who or what is in the way."""
         name, who = space["name"], space["occupied_by"]
         number = self.numbers.get(name)
-        title = f"{space['title']:<{TITLE_WIDTH}} "
+        title = f"{self.words.space_title(name):<{TITLE_WIDTH}} "
         rest = width - 3 - len(title)
         if who is not None and number is None:
             return styled(("   " + title, "dim"), (cut(self.names[who], rest), "dim italic"))
@@ -74,7 +74,7 @@ class SpaceList:
 
     def brief(self, space: dict[str, Any], width: int) -> Text:
         """One space as short as can be: number, title, goods."""
-        line = numbered(str(self.numbers[space["name"]]), space["title"])
+        line = numbered(str(self.numbers[space["name"]]), self.words.space_title(space["name"]))
         line.append(f" {goods(space['goods'], ' ')}")
         line.truncate(width, overflow="ellipsis", pad=True)
         return line
@@ -82,7 +82,8 @@ class SpaceList:
     def short(self, width: int) -> list[Text]:
         """Only what can be chosen, in three columns; the rest in a sentence."""
         usable = [space for space in self.spaces if space["name"] in self.numbers]
-        rest = [space["title"] for space in self.spaces if space["name"] not in self.numbers]
+        names = [space["name"] for space in self.spaces]
+        rest = [self.words.space_title(name) for name in names if name not in self.numbers]
         each = (width + 2) // 3 - 2
         out = in_columns([self.brief(space, each) for space in usable], width, 1)
         if rest:

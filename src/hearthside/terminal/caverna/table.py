@@ -172,7 +172,8 @@ class CavernaPainter(Painter):
             reason = reasons.get(space["name"], "")
             if who is not None:
                 reason = f"occupied by {seat_name(game, who)}"
-            row = [space["title"], goods(space["goods"]), growth(space), reason]
+            title = self.words.space_title(space["name"])
+            row = [title, goods(space["goods"]), growth(space), reason]
             table.add_row(*(Text(text) for text in row), style="dim" if reason else None)
         return [table]
 
@@ -186,11 +187,12 @@ class CavernaPainter(Painter):
             if "tile" in cell and not self.words.tiles.get(cell["tile"], {}).get("unlimited")
         }
         rows = []
-        for name, tile in self.words.tiles.items():
+        for name in self.words.tiles:
             if name in view["supply"] or name in owners:
                 owner = seat_name(game, owners[name]) if name in owners else ""
                 price, points = self.words.tile_price(name), self.words.tile_points(name)
-                rows.append([tile["title"], price, points, owner, self.words.texts["tile"][name]])
+                title, text = self.words.tile_title(name), self.words.texts["tile"][name]
+                rows.append([title, price, points, owner, text])
         return rows
 
     def pieces(self, game: Game, words_: list[str], paper: Paper) -> list[RenderableType]:
@@ -227,11 +229,12 @@ class CavernaPainter(Painter):
         typed = text.casefold().removeprefix("place ").replace("_", " ").split()
         reasons = flat_reasons(game, seat)
         for space in game.view(seat)["spaces"]:
-            title = space["title"].casefold().replace("-", " ").split()
+            name = self.words.space_title(space["name"])
+            title = name.casefold().replace("-", " ").split()
             if typed and typed == title[: len(typed)] and space["name"] in reasons:
                 who = space["occupied_by"]
                 by = f" by {seat_name(game, who)}" if who is not None else ""
-                return f"{space['title']}: {reasons[space['name']]}{by}."
+                return f"{name}: {reasons[space['name']]}{by}."
         return ""
 
     def part(self, name: str) -> str:

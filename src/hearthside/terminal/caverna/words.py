@@ -6,9 +6,11 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from hearthside.games.caverna.loot import LOOT
+from hearthside.core.ruleset import Ruleset
+from hearthside.games.caverna.rules import CavernaRules
 from hearthside.games.caverna.spaces import SPACES
 from hearthside.games.caverna.view import catalogue
+from hearthside.words import speaker
 
 PLURALS: Final = {
     "ruby": "rubies",
@@ -40,7 +42,7 @@ def read_texts(name: str) -> Texts:
 
 
 class Vocabulary:
-    """The words of a game: its texts, its tiles, the titles of its spaces and its loot.
+    """The words of a game: its texts, its tiles, its spaces; a speaker knows their names.
 
     `openings` are the events with which a new line of the story begins.
     """
@@ -51,16 +53,16 @@ class Vocabulary:
         self,
         texts: Texts,
         tiles: dict[str, dict[str, Any]],
-        spaces: dict[str, str],
-        loot: dict[str, str],
+        spaces: list[str],
+        rules: Ruleset,
     ) -> None:
         self.texts = texts
         self.tiles = tiles
         self.spaces = spaces
-        self.loot = loot
+        self.speaker = speaker(rules)
 
     def space_title(self, name: str) -> str:
-        return self.spaces[name]
+        return self.speaker.thing(f"space:{name}")
 
     def space_text(self, name: str) -> str:
         """What a space does; variants of one space share a text unless they have their own."""
@@ -68,9 +70,7 @@ class Vocabulary:
         return texts.get(name) or texts[name.rpartition("_")[0]]
 
     def tile_title(self, name: str) -> str:
-        if name in self.tiles:
-            return str(self.tiles[name]["title"])
-        return name.replace("_", " ").capitalize()
+        return self.speaker.thing(f"tile:{name}")
 
     def tile_price(self, name: str, sep: str = ", ") -> str:
         return goods(self.tiles[name]["price"], sep) or "free"
@@ -102,7 +102,7 @@ class Vocabulary:
         """
         kind, _, name = anchor.split(" ")[0].partition(":")
         if kind == "space":
-            return self.spaces.get(name, "")
+            return self.space_title(name)
         return self.tile_title(name) if kind == "tile" else ""
 
     def opening(self, event: dict[str, Any]) -> str:
@@ -117,7 +117,7 @@ class Vocabulary:
         if "tile" in event:
             told["tile"] = self.tile_title(event["tile"])
         if "loot" in event:
-            told["loot"] = self.loot[event["loot"]]
+            told["loot"] = self.speaker.thing(f"loot:{event['loot']}")
         if "terrain" in event:
             told["terrain"] = event["terrain"].replace("_", " ")
         if "cells" in event:
@@ -132,8 +132,8 @@ class Vocabulary:
     def all_texts(self) -> dict[str, str]:
         """What every space and every tile does, by title."""
         found: dict[str, str] = {}
-        for name, title in self.spaces.items():
-            found[title] = self.space_text(name)
+        for name in self.spaces:
+            found[self.space_title(name)] = self.space_text(name)
         for name in self.tiles:
             price = f"{self.tile_price(name)}; {self.tile_points(name)} points"
             found[f"{self.tile_title(name)} ({price})"] = self.texts["tile"][name]
@@ -151,8 +151,8 @@ class Vocabulary:
 CAVERNA: Final = Vocabulary(
     read_texts("caverna"),
     {tile["name"]: tile for tile in catalogue()},
-    {space.name: space.title for space in SPACES},
-    {item.name: item.title for item in LOOT},
+    [space.name for space in SPACES],
+    CavernaRules(),
 )
 
 

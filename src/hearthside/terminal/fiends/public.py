@@ -71,13 +71,14 @@ def bounty_lines(view: dict[str, Any], names: list[str], width: int) -> list[Tex
     for strip in view["bounties"]:
         line = styled((f"Bounties {strip['strip']}:", "bold"))
         for slot in strip["slots"]:
+            title = WORDS.bounty_title(slot["name"])
             gives = f" ({WORDS.bounty_text(slot['name'])})" if width >= ROOMY else ""
             line.append(f" {slot['column']} ", style="cyan")
             if slot["taken_by"]:
                 who = names[slot["taken_by"]["seat"]]
-                line.append(f"{slot['title']} [{who} {slot['taken_by']['orc']}]", style="dim")
+                line.append(f"{title} [{who} {slot['taken_by']['orc']}]", style="dim")
             else:
-                line.append(f"{slot['title']}{gives}")
+                line.append(f"{title}{gives}")
         out.append(line)
     return out
 

@@ -105,7 +105,9 @@ class FiendsPainter(CavernaPainter):
         for seat, home in enumerate(view["homes"]):
             rows += self.built(home, seat_name(game, seat))
         for trap in view["traps"]:
-            title = trap["title"] + (f" ({trap['left']})" if trap["left"] > 1 else "")
+            title = WORDS.trap_title(trap["name"]) + (
+                f" ({trap['left']})" if trap["left"] > 1 else ""
+            )
             text = WORDS.texts["trap"][trap["name"]]
             rows.append([title, WORDS.trap_price(trap["name"]), "trap", "", text])
         for strip in view["bounties"]:
@@ -113,7 +115,8 @@ class FiendsPainter(CavernaPainter):
                 orcs = f"orc {'ABCD'[slot['column'] - 1]}" + "+" * (slot["column"] < 4)
                 taken = slot["taken_by"]
                 owner = seat_name(game, taken["seat"]) if taken else ""
-                rows.append([slot["title"], orcs, "", owner, WORDS.bounty_text(slot["name"])])
+                title, text = WORDS.bounty_title(slot["name"]), WORDS.bounty_text(slot["name"])
+                rows.append([title, orcs, "", owner, text])
         return rows
 
     def built(self, home: dict[str, Any], owner: str) -> list[list[str]]:

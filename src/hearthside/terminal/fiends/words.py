@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hearthside.games.fiends.content import FIENDS as BOX
 from hearthside.games.fiends.gallery import gallery
+from hearthside.games.fiends.rules import FiendsRules
 from hearthside.terminal.caverna.words import Texts, Vocabulary, goods, notation, read_texts
 
 LETTERS: Final = ("a", "b", "c", "d")
@@ -26,8 +26,8 @@ class FiendsVocabulary(Vocabulary):
         super().__init__(
             merged(read_texts("caverna"), read_texts("fiends")),
             {tile["name"]: tile for tile in things["tiles"]},
-            {space["name"]: space["title"] for space in things["spaces"]},
-            {item.name: item.title for item in BOX.loot},
+            [space["name"] for space in things["spaces"]],
+            FiendsRules(),
         )
         self.traps: dict[str, dict[str, Any]] = {trap["name"]: trap for trap in things["traps"]}
         self.cards: dict[str, list[str]] = {
@@ -38,13 +38,13 @@ class FiendsVocabulary(Vocabulary):
         }
 
     def trap_title(self, name: str) -> str:
-        return str(self.traps[name]["title"])
+        return self.speaker.thing(f"trap:{name}")
 
     def trap_price(self, name: str, sep: str = ", ") -> str:
         return goods(self.traps[name]["price"], sep)
 
     def bounty_title(self, name: str) -> str:
-        return str(self.bounties[name]["title"]) if name in self.bounties else name
+        return self.speaker.thing(f"bounty:{name}")
 
     def bounty_text(self, name: str) -> str:
         """What a bounty gives."""

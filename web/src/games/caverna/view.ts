@@ -28,7 +28,6 @@ export interface CavernaView {
 
 export interface SpaceView {
   name: string;
-  title: string;
   board: string;
   stage: number;
   occupied_by: number | null;

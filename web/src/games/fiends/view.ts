@@ -28,7 +28,6 @@ export interface Strip {
 }
 export interface Slot {
   name: string;
-  title: string;
   column: number;
   goods?: Record<string, number>;
   gives?: string;
@@ -36,7 +35,6 @@ export interface Slot {
 }
 export interface TrapInfo {
   name: string;
-  title: string;
   sort: 'ko' | 'hold' | 'weakening';
   limit: number | null;
   price: Record<string, number>;

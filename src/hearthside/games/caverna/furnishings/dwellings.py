@@ -15,61 +15,55 @@ from hearthside.games.caverna.goods import Price
 # CAV-11.11
 Furnishing(
     "dwelling",
-    "Dwelling",
     ORANGE,
     Price(wood=4, stone=3),
-    3,
-    True,
+    points=3,
+    intro=True,
     hooks=[Static(ROOM)],
     unlimited=True,
 )
 # CAV-11.12
 Furnishing(
     "simple_dwelling_42",
-    "Simple dwelling",
     ORANGE,
     Price(wood=4, stone=2),
-    0,
-    True,
+    points=0,
+    intro=True,
     hooks=[Static(ROOM)],
 )
 # CAV-11.13
 Furnishing(
     "simple_dwelling_33",
-    "Simple dwelling",
     ORANGE,
     Price(wood=3, stone=3),
-    0,
-    True,
+    points=0,
+    intro=True,
     hooks=[Static(ROOM)],
 )
 # CAV-11.14
 Furnishing(
     "mixed_dwelling",
-    "Mixed dwelling",
     ORANGE,
     Price(wood=5, stone=4),
-    4,
-    False,
+    points=4,
+    intro=False,
     hooks=[Static(ROOM), Static(ANIMAL_ROOMS)],
 )
 # CAV-11.15
 Furnishing(
     "couple_dwelling",
-    "Couple dwelling",
     ORANGE,
     Price(wood=8, stone=6),
-    5,
-    False,
+    points=5,
+    intro=False,
     hooks=[Static(ROOM, 2)],
 )
 # CAV-11.16
 Furnishing(
     "additional_dwelling",
-    "Additional dwelling",
     ORANGE,
     Price(wood=4, stone=3),
-    5,
-    False,
+    points=5,
+    intro=False,
     hooks=[Static(SIXTH_DWARF)],
 )

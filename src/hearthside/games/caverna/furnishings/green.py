@@ -80,203 +80,183 @@ class OrePerWorkedMine(Effect):
 
 # Special rooms (CAV-11.17 to 11.22)
 Furnishing(
-    "cuddle_room", "Cuddle room", GREEN, Price(wood=1), 2, True, hooks=[Static(SHEEP_PER_DWARF)]
+    "cuddle_room", GREEN, Price(wood=1), points=2, intro=True, hooks=[Static(SHEEP_PER_DWARF)]
 )
 Furnishing(
     "breakfast_room",
-    "Breakfast room",
     GREEN,
     Price(wood=1),
-    0,
-    True,
+    points=0,
+    intro=True,
     hooks=[Static(CATTLE_ROOM, 3)],
 )
 Furnishing(
     "stubble_room",
-    "Stubble room",
     GREEN,
     Price(wood=1, ore=1),
-    1,
-    True,
+    points=1,
+    intro=True,
     hooks=[Static(FIELD_ANIMALS)],
 )
 Furnishing(
-    "work_room", "Work room", GREEN, Price(stone=1), 2, False, hooks=[Static(FURNISH_TUNNELS)]
+    "work_room", GREEN, Price(stone=1), points=2, intro=False, hooks=[Static(FURNISH_TUNNELS)]
 )
 Furnishing(
     "guest_room",
-    "Guest room",
     GREEN,
     Price(wood=1, stone=1),
-    0,
-    False,
+    points=0,
+    intro=False,
     hooks=[Static(LOOSE_EITHER_OR)],
 )
-Furnishing("office_room", "Office room", GREEN, Price(stone=1), 0, False, hooks=[Static(OVERHANG)])
+Furnishing("office_room", GREEN, Price(stone=1), points=0, intro=False, hooks=[Static(OVERHANG)])
 
 # Building-material tiles (CAV-11.23 to 11.34)
 Furnishing(
     "carpenter",
-    "Carpenter",
     GREEN,
     Price(stone=1),
-    0,
-    True,
+    points=0,
+    intro=True,
     hooks=[Static(FURNISH_WOOD), Static(FENCE_WOOD)],
 )
 Furnishing(
     "stone_carver",
-    "Stone carver",
     GREEN,
     Price(wood=1),
-    1,
-    True,
+    points=1,
+    intro=True,
     hooks=[Static(FURNISH_STONE), Static(STABLE_STONE)],
     built=GainOnce(STONE, 2),
 )
 Furnishing(
     "blacksmith",
-    "Blacksmith",
     GREEN,
     Price(wood=1, stone=2),
-    3,
-    True,
+    points=3,
+    intro=True,
     hooks=[Static(FORGE_ORE, 2)],
     built=GainOnce(ORE, 2),
 )
 Furnishing(
     "miner",
-    "Miner",
     GREEN,
     Price(wood=1, stone=1),
-    3,
-    False,
+    points=3,
+    intro=False,
     hooks=[Trigger(START_OF_ROUND, OrePerWorkedMine())],
 )
-Furnishing("builder", "Builder", GREEN, Price(stone=1), 2, False, hooks=[Static(ORE_REPLACES)])
+Furnishing("builder", GREEN, Price(stone=1), points=2, intro=False, hooks=[Static(ORE_REPLACES)])
 TRADING = Exchange("trader", goods((GOLD, 2)), goods((WOOD, 1), (STONE, 1), (ORE, 1)))
 Furnishing(
     "trader",
-    "Trader",
     GREEN,
     Price(wood=1),
-    2,
-    False,
+    points=2,
+    intro=False,
     hooks=[Anytime(TRADING.index)],
     covers="spare_part_storage",
 )
 Furnishing(
     "wood_supplier",
-    "Wood supplier",
     GREEN,
     Price(stone=1),
-    2,
-    True,
+    points=2,
+    intro=True,
     hooks=[Trigger(START_OF_ROUND, Deliver(WOOD_COMING, WOOD))],
     built=SetCounter(WOOD_COMING, 7),
 )
 Furnishing(
     "stone_supplier",
-    "Stone supplier",
     GREEN,
     Price(wood=1),
-    1,
-    True,
+    points=1,
+    intro=True,
     hooks=[Trigger(START_OF_ROUND, Deliver(STONE_COMING, STONE))],
     built=SetCounter(STONE_COMING, 5),
 )
 Furnishing(
     "ruby_supplier",
-    "Ruby supplier",
     GREEN,
     Price(wood=2, stone=2),
-    2,
-    True,
+    points=2,
+    intro=True,
     hooks=[Trigger(START_OF_ROUND, Deliver(RUBY_COMING, RUBY))],
     built=SetCounter(RUBY_COMING, 4),
 )
 Furnishing(
     "dog_school",
-    "Dog school",
     GREEN,
     Price(),
-    0,
-    False,
+    points=0,
+    intro=False,
     hooks=[Trigger(GAINED_DOG, GainPer(WOOD))],
 )
 Furnishing(
     "quarry",
-    "Quarry",
     GREEN,
     Price(wood=1),
-    2,
-    False,
+    points=2,
+    intro=False,
     hooks=[Trigger(NEWBORN_DONKEY, GainPer(STONE))],
 )
 Furnishing(
     "seam",
-    "Seam",
     GREEN,
     Price(wood=2),
-    1,
-    False,
+    points=1,
+    intro=False,
     hooks=[Trigger(GAINED_STONE, GainPer(ORE)), Static(ORE_WITH_STONE)],
 )
 
 # Food caves (CAV-11.44 to 11.49)
 Furnishing(
     "slaughtering_cave",
-    "Slaughtering cave",
     GREEN,
     Price(wood=2, stone=2),
-    2,
-    True,
+    points=2,
+    intro=True,
     hooks=[Static(COOKED_EXTRA)],
 )
 COOKING = Exchange("cooking_cave", goods((GRAIN, 1), (VEGETABLE, 1)), goods((FOOD, 5)))
 Furnishing(
     "cooking_cave",
-    "Cooking cave",
     GREEN,
     Price(stone=2),
-    2,
-    True,
+    points=2,
+    intro=True,
     hooks=[Anytime(COOKING.index), Static(GRAIN_AND_VEGETABLE_MEAL, 5)],
 )
 Furnishing(
     "working_cave",
-    "Working cave",
     GREEN,
     Price(wood=1, stone=1),
-    2,
-    True,
+    points=2,
+    intro=True,
     hooks=[Static(FED_BY_WORK)],
 )
 Furnishing(
     "mining_cave",
-    "Mining cave",
     GREEN,
     Price(wood=3, stone=2),
-    2,
-    False,
+    points=2,
+    intro=False,
     hooks=[Static(FED_BY_DONKEYS)],
 )
 Furnishing(
     "breeding_cave",
-    "Breeding cave",
     GREEN,
     Price(stone=1, grain=1),
-    2,
-    False,
+    points=2,
+    intro=False,
     hooks=[Trigger(BREEDING, FoodForNewborns())],
 )
 PEACE = Exchange("peaceful_cave", [], [])
 Furnishing(
     "peaceful_cave",
-    "Peaceful cave",
     GREEN,
     Price(wood=2, stone=2),
-    2,
-    False,
+    points=2,
+    intro=False,
     hooks=[Anytime(PEACE.index)],
 )

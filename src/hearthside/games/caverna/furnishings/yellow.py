@@ -38,21 +38,19 @@ from hearthside.games.caverna.state import Caverna
 # Parlors (CAV-11.50 to 11.55)
 Furnishing(
     "weaving_parlor",
-    "Weaving parlor",
     YELLOW,
     Price(wood=2, stone=1),
-    0,
-    True,
+    points=0,
+    intro=True,
     built=FoodPerAnimal(SHEEP),
     bonus=PerGood(SHEEP, each=2),
 )
 Furnishing(
     "milking_parlor",
-    "Milking parlor",
     YELLOW,
     Price(wood=2, stone=2),
-    0,
-    True,
+    points=0,
+    intro=True,
     built=FoodPerAnimal(CATTLE),
     bonus=PerGood(CATTLE),
 )
@@ -69,33 +67,30 @@ class DwellingsBeside(Bonus):
 
 STATE_PARLOR = Furnishing(
     "state_parlor",
-    "State parlor",
     YELLOW,
     Price(stone=3, gold=5),
-    0,
-    False,
+    points=0,
+    intro=False,
     built=FoodPerDwellingBeside(),
     bonus=DwellingsBeside(),
 )
 HUNTING = Exchange("hunting_parlor", goods((BOAR, 2)), goods((GOLD, 2), (FOOD, 2)))
 Furnishing(
     "hunting_parlor",
-    "Hunting parlor",
     YELLOW,
     Price(wood=2),
-    1,
-    True,
+    points=1,
+    intro=True,
     hooks=[Anytime(HUNTING.index)],
 )
 BEER_FOR_GOLD = Exchange("beer_parlor_gold", goods((GRAIN, 2)), goods((GOLD, 3)))
 BEER_FOR_FOOD = Exchange("beer_parlor_food", goods((GRAIN, 2)), goods((FOOD, 4)))
 Furnishing(
     "beer_parlor",
-    "Beer parlor",
     YELLOW,
     Price(wood=2),
-    3,
-    True,
+    points=3,
+    intro=True,
     hooks=[
         Anytime(BEER_FOR_GOLD.index),
         Anytime(BEER_FOR_FOOD.index),
@@ -105,31 +100,28 @@ Furnishing(
 SMITHING = Exchange("blacksmithing_parlor", goods((RUBY, 1), (ORE, 1)), goods((GOLD, 2), (FOOD, 1)))
 Furnishing(
     "blacksmithing_parlor",
-    "Blacksmithing parlor",
     YELLOW,
     Price(ore=3),
-    2,
-    False,
+    points=2,
+    intro=False,
     hooks=[Anytime(SMITHING.index)],
 )
 
 # Storages (CAV-11.56 to 11.61)
 Furnishing(
     "stone_storage",
-    "Stone storage",
     YELLOW,
     Price(wood=3, ore=1),
-    0,
-    True,
+    points=0,
+    intro=True,
     bonus=PerGood(STONE),
 )
 Furnishing(
     "ore_storage",
-    "Ore storage",
     YELLOW,
     Price(wood=1, stone=2),
-    0,
-    True,
+    points=0,
+    intro=True,
     bonus=PerGood(ORE, each=2),
 )
 SPARE_PARTS = Exchange(
@@ -137,11 +129,10 @@ SPARE_PARTS = Exchange(
 )
 Furnishing(
     "spare_part_storage",
-    "Spare part storage",
     YELLOW,
     Price(wood=2),
-    0,
-    False,
+    points=0,
+    intro=False,
     hooks=[Anytime(SPARE_PARTS.index)],
     covers="trader",
 )
@@ -160,11 +151,10 @@ class PerYellowTile(Bonus):
 
 Furnishing(
     "main_storage",
-    "Main storage",
     YELLOW,
     Price(wood=2, stone=1),
-    0,
-    True,
+    points=0,
+    intro=True,
     bonus=PerYellowTile(),
 )
 
@@ -178,11 +168,10 @@ class PerArmedDwarf(Bonus):
 
 Furnishing(
     "weapon_storage",
-    "Weapon storage",
     YELLOW,
     Price(wood=3, stone=2),
-    0,
-    True,
+    points=0,
+    intro=True,
     bonus=PerArmedDwarf(),
 )
 
@@ -197,11 +186,10 @@ class AllArmed(Bonus):
 
 Furnishing(
     "supplies_storage",
-    "Supplies storage",
     YELLOW,
     Price(wood=1, food=3),
-    0,
-    False,
+    points=0,
+    intro=False,
     bonus=AllArmed(),
 )
 
@@ -214,14 +202,13 @@ class LargeFamily(Bonus):
 
 
 # Chambers (CAV-11.62 to 11.67)
-Furnishing("broom_chamber", "Broom chamber", YELLOW, Price(wood=1), 0, False, bonus=LargeFamily())
+Furnishing("broom_chamber", YELLOW, Price(wood=1), points=0, intro=False, bonus=LargeFamily())
 Furnishing(
     "treasure_chamber",
-    "Treasure chamber",
     YELLOW,
     Price(wood=1, stone=1),
-    0,
-    True,
+    points=0,
+    intro=True,
     bonus=PerGood(RUBY),
 )
 
@@ -238,11 +225,10 @@ class CropSets(Bonus):
 
 Furnishing(
     "food_chamber",
-    "Food chamber",
     YELLOW,
     Price(wood=2, vegetable=2),
-    0,
-    True,
+    points=0,
+    intro=True,
     bonus=CropSets(),
 )
 
@@ -254,7 +240,7 @@ class NoneArmed(Bonus):
         return 0 if s.homes[p].armed() else 8
 
 
-Furnishing("prayer_chamber", "Prayer chamber", YELLOW, Price(wood=2), 0, False, bonus=NoneArmed())
+Furnishing("prayer_chamber", YELLOW, Price(wood=2), points=0, intro=False, bonus=NoneArmed())
 
 
 class CancelLosses(Bonus):
@@ -264,9 +250,7 @@ class CancelLosses(Bonus):
         return min(7, losses(s.homes[p]))
 
 
-Furnishing(
-    "writing_chamber", "Writing chamber", YELLOW, Price(stone=2), 0, True, bonus=CancelLosses()
-)
+Furnishing("writing_chamber", YELLOW, Price(stone=2), points=0, intro=True, bonus=CancelLosses())
 
 
 class PerThreeFarmAnimals(Bonus):
@@ -278,10 +262,9 @@ class PerThreeFarmAnimals(Bonus):
 
 Furnishing(
     "fodder_chamber",
-    "Fodder chamber",
     YELLOW,
     Price(stone=1, grain=2),
-    0,
-    True,
+    points=0,
+    intro=True,
     bonus=PerThreeFarmAnimals(),
 )
