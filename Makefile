@@ -43,6 +43,7 @@ check: $(DEV)  ## formatting, lint, types, import layers, client
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(PY) tools/client_types.py --check
+	$(PY) tools/translations.py --check --brief
 	$(PY) tools/build_client.py check
 
 fmt: $(DEV)  ## format and repair what can be repaired

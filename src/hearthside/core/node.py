@@ -69,7 +69,7 @@ class Node(Generic[S]):
         self.begin(s, f.player, c)
 
     def accepts(self, s: S, f: Frame, c: Choice) -> bool:
-        """Is `c` legal here? Forms accept more than they list (ADR 0007)."""
+        """Is `c` legal here? A plan need not be listed to be legal (ADR 0007)."""
         out: list[Choice] = []
         self.options(s, f, out)
         return c in out
