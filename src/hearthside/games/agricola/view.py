@@ -73,6 +73,7 @@ from hearthside.games.agricola.goods import (
 from hearthside.games.agricola.reasons import card_reason
 from hearthside.games.agricola.state import HARVESTS, LAST_ROUND, Agricola
 from hearthside.games.agricola.vocabulary.card import CARDS, KIND_NAMES, MAJOR, MINOR, Card
+from hearthside.games.agricola.vocabulary.card_numbers import lying_on
 from hearthside.games.agricola.vocabulary.hooks import PEOPLE_PLACES, ROOM_ANIMALS
 from hearthside.games.agricola.vocabulary.in_play import card_of
 from hearthside.games.agricola.vocabulary.prerequisites import in_words
@@ -243,7 +244,7 @@ def farm_view(s: Agricola, seat: int, viewer: int) -> View:
         "pack": [card_view(CARDS[i]) for i in s.packs[seat]] if seat == viewer else None,
         "hand": [hand_view(s, seat, CARDS[i]) for i in player.hand] if seat == viewer else None,
         "cards": [
-            {**card_view(CARDS[card_of(entry)]), "counter": counter}
+            played_view(CARDS[card_of(entry)], counter)
             for entry, counter in zip(player.cards, player.counters, strict=True)
         ],
         "promised": promises(player),
@@ -345,6 +346,11 @@ def hand_view(s: Agricola, seat: int, card: Card) -> View:
         "playable": reason is None,
         "reason": reason.data() if reason is not None else None,
     }
+
+
+def played_view(card: Card, counter: int) -> View:
+    """A card in play: the number kept for it, and how many goods or uses lie on it."""
+    return {**card_view(card), "counter": counter, "lying": lying_on(card, counter)}
 
 
 def card_view(card: Card) -> View:

@@ -7,8 +7,14 @@ from typing import Final
 from hearthside.core.choice import Choice, arg, kind_of, kinds, make
 from hearthside.core.form import Form
 from hearthside.core.message import Message
-from hearthside.core.state import Frame
-from hearthside.games.agricola.acting.action import CARD_BIT, check_conditions, resolved
+from hearthside.core.state import AnyNode, Frame
+from hearthside.games.agricola.acting.action import (
+    CARD_BIT,
+    Action,
+    BeforeAction,
+    check_conditions,
+    resolved,
+)
 from hearthside.games.agricola.events import FENCED
 from hearthside.games.agricola.farm.farmyard import cell_name, cells_of
 from hearthside.games.agricola.farm.fences import (
@@ -19,9 +25,10 @@ from hearthside.games.agricola.farm.fences import (
     legal,
     pasture_spaces,
 )
+from hearthside.games.agricola.farm.pens import pasture_capacity
 from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.fields import OWN_BOARD, PARTNERS_BOARD, CellsField, EdgeField
-from hearthside.games.agricola.goods import WOOD
+from hearthside.games.agricola.goods import WOOD, table
 from hearthside.games.agricola.kinds import (
     EDGE,
     FENCE,
@@ -39,7 +46,7 @@ from hearthside.games.agricola.verbs.pieces import (
     for_partner,
     in_all,
 )
-from hearthside.games.agricola.vocabulary.hooks import FREE_FENCES
+from hearthside.games.agricola.vocabulary.hooks import FREE_FENCES, PASTURE_ROOM
 from hearthside.games.agricola.vocabulary.prices import fence_prices
 from hearthside.games.agricola.vocabulary.timing import FENCES
 
@@ -48,12 +55,46 @@ OWN: Final = (1 << EDGES) - 1
 
 
 def fence_message(s: Agricola, seat: int, c: Choice) -> Message:
-    """The pasture, and how many fences it takes."""
-    board = partner(s, seat) if on_partner(c) else seat
-    new = boundary(cells_in(c)) & ~s.players[board].farm.fences
-    cells: list[str] = [f"cell:{cell_name(cell)}" for cell in cells_of(cells_in(c))]
-    key = "do.fence_partner" if on_partner(c) else "do.fence"
-    return Message(key, {"cells": cells, "fences": new.bit_count()})
+    """The pasture: how many fences it takes, what they cost, how many animals it holds."""
+    player = s.players[partner(s, seat) if on_partner(c) else seat]
+    pasture = cells_in(c)
+    new = boundary(pasture) & ~player.farm.fences
+    stables = (pasture & player.farm.stables).bit_count()
+    bonus = player.hooks.statics[PASTURE_ROOM]
+    cells: list[str] = [f"cell:{cell_name(cell)}" for cell in cells_of(pasture)]
+    return Message(
+        "do.fence_partner" if on_partner(c) else "do.fence",
+        {
+            "cells": cells,
+            "fences": new.bit_count(),
+            "price": price_of(s, seat, new << EDGES if on_partner(c) else new),
+            "holds": pasture_capacity(pasture.bit_count(), stables, bonus),
+        },
+    )
+
+
+def price_of(s: Agricola, seat: int, new: int) -> dict[str, int]:
+    """What further fences add to the price of the action under way."""
+    frame = (s.lanes[seat] if s.lanes else s.main)[-1]
+    node = fencing_in(frame.node)
+    if node is None:
+        return {}
+    built = frame.pos if frame.node is node else 0
+    before = node.total(s, seat, built)[0] if built else 0
+    return table(max(0, node.total(s, seat, built | new)[0] - before))
+
+
+def fencing_in(node: AnyNode) -> BuildFences | None:
+    """The Build Fences action that a node is or offers."""
+    if isinstance(node, BeforeAction):
+        node = node.action
+    if isinstance(node, BuildFences):
+        return node
+    for part in [] if isinstance(node, Action) else node.parts():
+        found = fencing_in(part)
+        if found is not None:
+            return found
+    return None
 
 
 FENCE_FORMS: Final = [

@@ -5,6 +5,8 @@ from __future__ import annotations
 from hearthside.core.node import Auto, Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola.state import Agricola
+from hearthside.games.agricola.vocabulary.card import Card
+from hearthside.games.agricola.vocabulary.hooks import Exchange
 from hearthside.games.agricola.vocabulary.query import Count
 
 
@@ -121,3 +123,28 @@ class Once(Node[Agricola]):
         s.set_counter(f.player, self.card, 1)
         s.stack.append(Frame(self.node, f.player))
         return True
+
+
+def lying_on(card: Card, number: int) -> int:
+    """How many goods or uses are still on a card whose number is `number`."""
+    for hook in card.hooks:
+        if isinstance(hook, Exchange) and hook.stack:
+            return len(hook.stack) - number
+    for node in card.nodes():
+        found = _left(node, number)
+        if found >= 0:
+            return found
+    return 0
+
+
+def _left(node: AnyNode, number: int) -> int:
+    """What the number of a card means to a part of its effects; -1 if nothing lies there."""
+    if isinstance(node, Top):
+        return len(node.goods) - number
+    if isinstance(node, Spend | GainStored):
+        return number
+    for part in node.parts():
+        found = _left(part, number)
+        if found >= 0:
+            return found
+    return -1
