@@ -51,7 +51,9 @@ from hearthside.hints import SEED, Hint, suggest
 from hearthside.preview import Preview, preview
 from hearthside.words import Speaker, speaker
 
-JSON_VERSION = 1
+JSON_VERSION = 2
+RECORD_ONLY = 1
+"""A version of saved games of which only the record is read; it tells the state."""
 HIDDEN = "hidden"
 """The token of a choice that a viewer may not know."""
 
@@ -471,13 +473,15 @@ class Game:
             version = data["hearthside"]
         except (ValueError, KeyError, TypeError) as error:
             raise DamagedState("This is not a saved game.") from error
-        if version != JSON_VERSION:
+        if version not in (RECORD_ONLY, JSON_VERSION):
             raise UnknownVersion(
                 f"This game was saved as version {version!r}; this program reads {JSON_VERSION}."
             )
         if not isinstance(data.get("record"), str) or not isinstance(data.get("state"), dict):
             raise DamagedState("This saved game lacks its record or its state.")
         game = replay(data["record"])
+        if version == RECORD_ONLY:
+            return game
         game.rules.read(data["state"])
         if data["state"] != game.rules.write(game.state):
             raise DamagedState("The state of this saved game does not follow from its record.")

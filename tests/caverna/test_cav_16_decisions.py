@@ -63,7 +63,9 @@ def test_cav_16_table_is_what_the_program_has() -> None:
         option = options[key.lower()]
         assert option.default == value(default)
         expected = [value(default), *(value(word.strip()) for word in alternatives.split(","))]
-        assert sorted(map(str, option.values)) == sorted(map(str, expected))
+        assert all(option.allows(one) for one in expected)
+        if option.name != "dog_mode":  # read, but not offered
+            assert sorted(map(str, option.values)) == sorted(map(str, expected))
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
@@ -376,3 +378,11 @@ def test_cav_4_1_printed_order_still_takes_the_goods() -> None:
     assert t.goods() == {"stone": 2}
     t.play("tile cavern+tunnel m32-m33")
     assert t.terrain("m32") == "cavern"
+
+
+def test_cav_9_17_dog_mode_is_read_but_not_offered() -> None:
+    """CAV-9.17: it makes no difference, so that nobody is asked; records may name it."""
+    assert "dog_mode" not in [option.name for option in hearthside.games()[0].options]
+    game = hearthside.new_game("caverna", 2, options={"dog_mode": "forced_if_dog_present"})
+    assert "option dog_mode forced_if_dog_present\n" in game.record()
+    assert hearthside.replay(game.record()).setup.options["dog_mode"] == "forced_if_dog_present"

@@ -28,21 +28,17 @@ class Words(State):
 
     anytime_kinds = kinds(EXCHANGE)
 
-    def __init__(self, seats: int, loose: bool = False, exchanges: int = 0) -> None:
+    def __init__(self, seats: int, exchanges: int = 0) -> None:
         super().__init__(seats, 1)
         self.letters: list[str] = []
-        self.loose = loose
         self.exchanges = exchanges
 
     def copy(self) -> Words:
-        other = Words(self.seats, self.loose, self.exchanges)
+        other = Words(self.seats, self.exchanges)
         other.take_over(self)
         other.rng = self.rng
         other.letters = self.letters[:]
         return other
-
-    def loosened(self, player: int) -> bool:
-        return self.loose
 
     def side_options(self, player: int, frame: Frame, out: list[Choice]) -> None:
         if self.exchanges:
@@ -113,16 +109,9 @@ class Draw(Node[Words]):
         return self.odds
 
 
-def outcomes(
-    node: Node[Words],
-    seats: int = 1,
-    loose: bool = False,
-    printed_order: bool = False,
-    exchanges: int = 0,
-) -> set[str]:
+def outcomes(node: Node[Words], seats: int = 1, exchanges: int = 0) -> set[str]:
     """Every way of playing `node`, as words."""
-    start = Words(seats, loose, exchanges)
-    start.printed_order = printed_order
+    start = Words(seats, exchanges)
     start.main.append(Frame(node, 0))
     advance(start)
     found: set[str] = set()

@@ -231,7 +231,7 @@ def test_decisions_are_saved() -> None:
     t = codec.read(json.loads(json.dumps(codec.write(cast(Caverna, s)))))
     assert t.rules.chosen["solo_clear_at"] == 7
     assert t.rules.solo_clear_at == 7
-    assert t.printed_order
+    assert t.rules.printed_order
 
 
 def test_tiles_act_after_loading() -> None:

@@ -128,41 +128,6 @@ def test_the_first_part_may_enable_or_prevent_the_second(node: Node[Words], expe
 
 
 @pytest.mark.parametrize(
-    "node, strict, loose",
-    [
-        (EitherOr(A, B), "a b", "a b ab ba"),
-        (EitherOr(AndThen(A, B), C), "a ab c", "a ab c ac abc ca cab"),
-        (EitherOr(A, NO), "a", "a"),
-        (EitherOr(GOODS, A), "g", "g ga"),
-        (AndOr(EitherOr(A, B), C), "a b c ac ca bc cb", ""),
-    ],
-)
-def test_cav_11_21_either_or_read_as_and_or(node: Node[Words], strict: str, loose: str) -> None:
-    """CAV-11.21: the owner of the Guest room reads "either/or" as "and/or"."""
-    assert outcomes(node) == words(strict)
-    if loose:
-        assert outcomes(node, loose=True) == words(loose)
-
-
-def test_only_either_or_is_read_loosely() -> None:
-    for node in (AndThenOr(A, B), AndThen(A, B), May(A), Seq(A, B)):
-        assert outcomes(node, loose=True) == outcomes(node)
-
-
-@pytest.mark.parametrize(
-    "node, printed",
-    [
-        (AndOr(A, B), "a b ab"),
-        (AndOr(A, B, C), "a b c ab ac bc abc"),
-        (AndThenOr(A, B), "a b ab"),
-        (AndOr(A, AndOr(B, C)), "a b c ab ac abc bc"),
-    ],
-)
-def test_and_or_in_printed_order(node: Node[Words], printed: str) -> None:
-    assert outcomes(node, printed_order=True) == words(printed)
-
-
-@pytest.mark.parametrize(
     "node, expected",
     [
         (EitherOr(AndThen(A, B), C), "a ab c"),

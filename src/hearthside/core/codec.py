@@ -50,7 +50,6 @@ class Program:
             "offers": [offer[:] for offer in s.offers],
             "decider": s.decider,
             "options": s.options[:],
-            "printed_order": s.printed_order,
         }
 
     def read(self, s: State, data: Json) -> None:
@@ -62,4 +61,3 @@ class Program:
         s.offers = [list(offer) for offer in data["offers"]]
         s.decider = data["decider"]
         s.options = s.offers[s.decider] if s.lanes else list(data["options"])
-        s.printed_order = data["printed_order"]

@@ -178,8 +178,6 @@ class AndOr(Connector[S]):
     sign = ANY_ORDER
 
     def open(self, s: S, p: int, pos: int, done: int, i: int) -> bool:
-        if s.printed_order:
-            return i >= pos
         return not done >> i & 1
 
 
@@ -206,17 +204,12 @@ class AndThen(Connector[S]):
 
 
 class EitherOr(Connector[S]):
-    """either a or b: {a, b}. Who may read it loosely has {a, b, ab, ba}."""
+    """either a or b: {a, b}"""
 
     sign = ONE_OF_THEM
 
     def open(self, s: S, p: int, pos: int, done: int, i: int) -> bool:
-        if done == 0:
-            return True
-        return not done >> i & 1 and self.loose(s, p)
-
-    def loose(self, s: S, p: int) -> bool:
-        return s.loosened(p)
+        return done == 0
 
 
 class May(Connector[S]):

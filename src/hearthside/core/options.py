@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+import tomllib
 
-from hearthside.core.errors import BadOption
+from hearthside.core.errors import BadData, BadOption
 
 OptionValue = bool | int | str
 
@@ -42,6 +43,21 @@ class OptionSpec:
         if not self.pattern or not isinstance(value, str):
             return False
         return re.fullmatch(self.pattern, value) is not None
+
+
+def declared_options(text: str, file: str) -> list[OptionSpec]:
+    """The options that a file in TOML declares; BadData names file and key of a mistake."""
+    specs: list[OptionSpec] = []
+    for name, entry in tomllib.loads(text).items():
+        values = entry.get("values", [])
+        default = entry.get("default")
+        if default not in values:
+            raise BadData(f"{file}: the default of {name} must be one of its values {values}.")
+        pattern = entry.get("pattern", "")
+        later = entry.get("later", False)
+        rule, help = entry["rule"], entry["help"]
+        specs.append(OptionSpec(name, default, list(values), rule, help, pattern, later))
+    return specs
 
 
 def check_options(

@@ -44,7 +44,6 @@ class State:
         self.offers: list[list[Choice]] = []
         self.decider = 0
         self.options: list[Choice] = []
-        self.printed_order = False
         self.log: list[Event] | None = None
 
     def take_over(self, other: State) -> None:
@@ -56,7 +55,6 @@ class State:
             self.offers = other.offers[:]
         self.decider = other.decider
         self.options = other.options
-        self.printed_order = other.printed_order
 
     def copy(self) -> State:
         raise AssertionError("every game writes its own copy")
@@ -68,10 +66,6 @@ class State:
     def order(self) -> list[int]:
         """The seats in turn order."""
         return list(range(self.seats))
-
-    def loosened(self, player: int) -> bool:
-        """May `player` read "either ... or" as "and / or"?"""
-        return False
 
     def side_options(self, player: int, frame: Frame, out: list[Choice]) -> None:
         """Append what `player` may do at any time, beside the options of the waiting frame."""

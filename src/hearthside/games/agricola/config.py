@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
 from typing import Final
 
-from hearthside.core.errors import BadData, BadOption
-from hearthside.core.options import OptionSpec, OptionValue, check_options
+from hearthside.core.errors import BadOption
+from hearthside.core.options import OptionValue, check_options, declared_options
 from hearthside.games.agricola.data.facts import (
     CARD_DATA,
     EXPANSION_DATA,
@@ -18,24 +17,9 @@ from hearthside.games.agricola.data.facts import (
 
 DATA: Final = "data/options.toml"
 
-
-def _load() -> list[OptionSpec]:
-    """Read the options; a mistake in the file is reported with its key."""
-    text = files("hearthside.games.agricola").joinpath(DATA).read_text(encoding="utf-8")
-    specs: list[OptionSpec] = []
-    for name, entry in tomllib.loads(text).items():
-        values = entry.get("values", [])
-        default = entry.get("default")
-        if default not in values:
-            raise BadData(f"{DATA}: the default of {name} must be one of its values {values}.")
-        pattern = entry.get("pattern", "")
-        later = entry.get("later", False)
-        rule, help = entry["rule"], entry["help"]
-        specs.append(OptionSpec(name, default, list(values), rule, help, pattern, later))
-    return specs
-
-
-OPTIONS: Final = _load()
+OPTIONS: Final = declared_options(
+    files("hearthside.games.agricola").joinpath(DATA).read_text(encoding="utf-8"), DATA
+)
 OFF: Final = "off"
 NOTHING: Final = "-"
 DEAL7: Final = "deal7"

@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
 from typing import Final
 
-from hearthside.core.errors import BadData
-from hearthside.core.options import OptionSpec, OptionValue, check_options
+from hearthside.core.options import OptionValue, check_options, declared_options
 
 DATA: Final = "data/decisions.toml"
 
-
-def _load() -> list[OptionSpec]:
-    """Read the decisions; a mistake in the file is reported with its key."""
-    text = files("hearthside.games.caverna").joinpath(DATA).read_text(encoding="utf-8")
-    specs: list[OptionSpec] = []
-    for name, entry in tomllib.loads(text).items():
-        values = entry.get("values", [])
-        default = entry.get("default")
-        if default not in values:
-            raise BadData(f"{DATA}: the default of {name} must be one of its values {values}.")
-        specs.append(OptionSpec(name, default, list(values), entry["rule"], entry["help"]))
-    return specs
-
-
-OPTIONS: Final = _load()
+OPTIONS: Final = declared_options(
+    files("hearthside.games.caverna").joinpath(DATA).read_text(encoding="utf-8"), DATA
+)
 
 
 class Decisions:

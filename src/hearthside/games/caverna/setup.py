@@ -20,7 +20,6 @@ def new_state(players: int, seed: int, options: dict[str, OptionValue]) -> Caver
     """A game before its first decision, which is NATURE's: who begins."""
     rules = Decisions(options)
     s = Caverna(players, mix(seed * 2 + 1), rules)
-    s.printed_order = rules.printed_order
     s.homes = [start_home() for _ in range(players)]
     s.piles = [0] * len(SLOTS)
     s.occupants = [-1] * len(SPACES)

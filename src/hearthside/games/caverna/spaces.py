@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.connect import AndOr, AndThen, AndThenOr, EitherOr, UpTo
+from hearthside.core.connect import AndThen, AndThenOr, UpTo
 from hearthside.core.sequence import Seq
+from hearthside.games.caverna.connect import AndOr, EitherOr
 from hearthside.games.caverna.goods import (
     DOG,
     DONKEY,

@@ -115,6 +115,7 @@ class Caverna(State):
         return [(self.start + i) % self.seats for i in range(self.seats)]
 
     def loosened(self, player: int) -> bool:
+        """May `player` read "either ... or" as "and / or" (CAV-11.21)?"""
         return self.homes[player].hooks.statics[LOOSE_EITHER_OR] > 0
 
     def side_options(self, player: int, frame: Frame, out: list[Choice]) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
 from typing import Final
 
-from hearthside.core.errors import BadData, BadOption
-from hearthside.core.options import OptionSpec, OptionValue, check_options
+from hearthside.core.errors import BadOption
+from hearthside.core.options import OptionValue, check_options, declared_options
 from hearthside.games.caverna.config import OPTIONS as BASE_OPTIONS
 from hearthside.games.caverna.config import Decisions
 
@@ -17,24 +16,9 @@ UNUSED: Final = ("mode", "peaceful_during_own_expedition")
 BASE_STRENGTH: Final = {"standard": [5, 7, 9, 12], "hard": [7, 9, 11, 14]}
 """Orcs A to D by the side of the strength card (FF-2.9)."""
 
-
-def _load() -> list[OptionSpec]:
-    text = files("hearthside.games.fiends").joinpath(DATA).read_text("utf-8")
-    specs: list[OptionSpec] = []
-    for name, entry in tomllib.loads(text).items():
-        values = entry.get("values", [])
-        default = entry.get("default")
-        if default not in values:
-            raise BadData(f"{DATA}: the default of {name} must be one of its values {values}.")
-        specs.append(
-            OptionSpec(
-                name, default, list(values), entry["rule"], entry["help"], entry.get("pattern", "")
-            )
-        )
-    return specs
-
-
-OWN_OPTIONS: Final = _load()
+OWN_OPTIONS: Final = declared_options(
+    files("hearthside.games.fiends").joinpath(DATA).read_text(encoding="utf-8"), DATA
+)
 OPTIONS: Final = OWN_OPTIONS + [spec for spec in BASE_OPTIONS if spec.name not in UNUSED]
 
 

@@ -28,7 +28,6 @@ def new_state(players: int, seed: int, options: dict[str, OptionValue]) -> Fiend
     rules = FiendsDecisions(options)
     check_players(rules, players, BONUS_NAMES)
     s = Fiends(players, mix(seed * 2 + 1), rules)
-    s.printed_order = rules.printed_order
     s.homes = [
         start_fiends_home([*START_CELLS, RESERVE], rules.strengths(seat)) for seat in range(players)
     ]

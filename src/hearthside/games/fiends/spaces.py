@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.connect import AndOr, AndThen, AndThenOr, EitherOr
+from hearthside.core.connect import AndThen, AndThenOr
+from hearthside.games.caverna.connect import AndOr, EitherOr
 from hearthside.games.caverna.goods import DOG, GOLD
 from hearthside.games.caverna.space import SHELF, Pile, Space
 from hearthside.games.caverna.spaces import card_bag as base_card_bag
 from hearthside.games.caverna.spaces import printed_spaces as base_printed_spaces
-from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.dwarfs import Grow
 from hearthside.games.caverna.verbs.furnish import Furnish
 from hearthside.games.caverna.verbs.take import Gain, Take
@@ -28,7 +28,7 @@ def pile(name: str) -> list[Pile]:
     return [Pile(data.good, data.first, data.then)]
 
 
-def furnish_or_trap() -> EitherOr[Caverna]:
+def furnish_or_trap() -> EitherOr:
     """Furnish a cavern with any available tile, or set a trap."""
     return EitherOr(Furnish(), SetTrap())
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from hearthside.core.choice import STOP, Choice
-from hearthside.core.connect import EitherOr
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
+from hearthside.games.caverna.connect import EitherOr
 from hearthside.games.caverna.state import Caverna
 
 
-class OncePerGame(EitherOr[Caverna]):
+class OncePerGame(EitherOr):
     """Both parts only once per game; `counter` is the owner's number that remembers it."""
 
     def __init__(self, counter: int, *parts: Node[Caverna]) -> None:

@@ -194,9 +194,6 @@ class BuildFences(AndOr[Caverna]):
     def __init__(self, *more: Node[Caverna]) -> None:
         super().__init__(Fence(False, 2), Fence(True, 4), *more)
 
-    def open(self, s: Caverna, p: int, pos: int, done: int, i: int) -> bool:
-        return not done >> i & 1
-
     def glyphs(self) -> list[str]:
         return joined([["fence"], *[part.glyphs() for part in self.members[2:]]], "")
 
