@@ -161,25 +161,23 @@ CLAUSES = [
 ]
 QUESTIONS: dict[str, dict[str, Any]] = {
     "offer": {
-        "ask": {"ask": "offer", "species": "red", "other": "green", "clauses": CLAUSES[:1]},
+        "clauses": CLAUSES[:1],
+        "args": {"species": "species:red", "other": "species:green"},
         "tokens": ["clause promise red no_bid", "propose", "stop"],
     },
     "answer": {
-        "ask": {
-            "ask": "answer",
-            "species": "green",
-            "from": "red",
-            "other": "green",
-            "clauses": CLAUSES,
-        },
+        "clauses": CLAUSES,
+        "args": {"species": "species:green", "from": "species:red", "other": "species:green"},
         "tokens": ["accept", "decline"],
     },
 }
 
 
-def instead(page: Page, question: dict[str, Any]) -> list[dict[str, Any]]:
+def instead(page: Page, asked: str, question: dict[str, Any]) -> list[dict[str, Any]]:
     """The page is asked this instead of what the table asks; what it answers is kept."""
     sent: list[dict[str, Any]] = []
+    args = {**question["args"], "clauses": question["clauses"]}
+    decision = {"ask": {"ask": asked}, "question": {"key": f"ask.{asked}", "args": args}}
     options = [
         {
             "token": token,
@@ -201,7 +199,7 @@ def instead(page: Page, question: dict[str, Any]) -> list[dict[str, Any]]:
         def to_page(message: str | bytes) -> None:
             data = json.loads(message)
             if data["type"] == "state" and data["decisions"]:
-                data["decisions"][0] |= {"ask": question["ask"], "options": options}
+                data["decisions"][0] |= {**decision, "options": options}
             route.send(json.dumps(data))
 
         def to_server(message: str | bytes) -> None:
@@ -221,10 +219,10 @@ def instead(page: Page, question: dict[str, Any]) -> list[dict[str, Any]]:
 def test_the_negotiation_sheet(table: TablePage, asked: str, token: str) -> None:
     """NEA-7.2: clauses in words; propose, accept and decline are one click."""
     to_the_assignment(table)
-    sent = instead(table.page, QUESTIONS[asked])
+    sent = instead(table.page, asked, QUESTIONS[asked])
     table.open(table.id)
     deal = table.page.locator(".deal li")
-    expect(deal).to_have_count(len(QUESTIONS[asked]["ask"]["clauses"]))
+    expect(deal).to_have_count(len(QUESTIONS[asked]["clauses"]))
     expect(deal.first).to_have_text("Archaics leave S1")
     assert set(table.tokens()) == set(QUESTIONS[asked]["tokens"])
     assert violations(table) == []

@@ -7,6 +7,7 @@
  * Nothing legal is computed in a game's screen: it shows the view, and offers the options it was given, each as an element with
  * `data-option="<token>"`.
  */
+import type { Message } from '../lib/i18n/say';
 import type { Component } from 'svelte';
 import type { GameEvent } from '../lib/api';
 import type { Connection } from '../lib/connection.svelte';
@@ -94,7 +95,7 @@ export interface Game<V extends TableView = TableView, T extends Turn = Turn> {
   /** What is picked so far and only needs to be confirmed, as the one primary button. */
   confirm: (turn: T) => { token: string; text: string } | null;
   lines: (events: GameEvent[]) => Line[];
-  move: (token: string, names: string[]) => string;
+  move: (token: string, names: string[], message: Message | null) => string;
   scoreIcons: Record<string, string>;
 
   panels: GamePanel<V, T>[];

@@ -1,4 +1,5 @@
 /** The lobby's requests. A refusal is thrown as an Error with the server's sentence. */
+import type { Move } from '../replay/move';
 import type {
   AnalysisInfo,
   Created,
@@ -46,7 +47,7 @@ export interface Step {
   last: number;
   view: Record<string, unknown>;
   events: GameEvent[];
-  move: { seat: number; token: string } | null;
+  move: Move | null;
   scores: Score[];
 }
 export interface GameEvent {
@@ -74,7 +75,7 @@ export const api = {
   link: (id: string, seat: number) => ask<SeatLink>(`/api/tables/${id}/seats/${seat}/link`, {}),
   record: (id: string) => ask<string>(`/api/tables/${id}/record`),
   step: (id: string, ply: number) => ask<Step>(`/api/tables/${id}/steps/${ply}`),
-  moves: (id: string) => ask<{ seat: number; token: string }[]>(`/api/tables/${id}/moves`),
+  moves: (id: string) => ask<Move[]>(`/api/tables/${id}/moves`),
   analysis: (id: string) => ask<AnalysisInfo>(`/api/tables/${id}/analysis`),
   analyse: (id: string) => ask<AnalysisInfo>(`/api/tables/${id}/analysis`, {}),
   rules: (game: string) => ask<unknown[]>(`/api/games/${game}/rules`),

@@ -1,19 +1,10 @@
 /** Log lines from events, and the story of the turn: what the event card did, the bids, the rolls. */
 import type { GameEvent } from '../../lib/api';
-import { has, t } from '../../lib/i18n';
-import { argument, say, type Message } from '../../lib/i18n/say';
-import { said } from '../../lib/said';
+import { t } from '../../lib/i18n';
+import { idOf, idsOf, say, type Message } from '../../lib/i18n/say';
 import { capital } from '../../table/phrases';
 import type { Line, Part } from '../../table/line';
-import {
-  cardName,
-  elderName,
-  iconName,
-  portalName,
-  speciesName,
-  structureName,
-  womanName,
-} from './names';
+import { cardName, speciesName } from './names';
 import type { Tokens } from './view';
 
 const AUCTION = new Set(['bid', 'passed', 'won_woman']);
@@ -26,8 +17,8 @@ export class Row {
   private readonly at = new Map<string, string>();
   take(e: GameEvent): void {
     if (e.event === 'revealed' || e.event === 'moved')
-      this.at.set(said(e, 'slot'), said(e, 'card'));
-    else if (e.event === 'froze') this.at.delete(said(e, 'slot'));
+      this.at.set(idOf(args(e)['slot']), idOf(args(e)['card']));
+    else if (e.event === 'froze') this.at.delete(idOf(args(e)['slot']));
   }
   card(slot: string): string {
     return this.at.get(slot) ?? '';
@@ -39,14 +30,25 @@ export class Row {
 }
 
 const tokens = (e: GameEvent): Part[] =>
-  Object.entries(e['tokens'] as Tokens).map(([kind, n]) => ({
+  Object.entries(args(e)['tokens'] as Tokens).map(([kind, n]) => ({
     icon: kind === 'alpha' ? 'alpha' : 'hunter',
     n,
     label:
       kind === 'alpha' ? t('token.alpha') : t('token.members', { n, species: speciesName(kind) }),
   }));
 const dice = (e: GameEvent): Part[] =>
-  (e['dice'] as string[]).map((face) => ({ icon: `die-${face}`, label: face }));
+  idsOf(args(e)['dice']).map((face) => ({ icon: `die-${face}`, label: face }));
+
+const args = (e: GameEvent): Message['args'] => e['args'] as Message['args'];
+const speciesOf = (e: GameEvent): string => speciesName(idOf(args(e)['species']));
+
+/** The log line of an event; where hunters are, the card is named. */
+function spoken(e: GameEvent, row: Row): string {
+  const found = { ...args(e) };
+  const card = row.card(idOf(found['slot']));
+  if (card && found['species']) found['slot'] = `card:${card}`;
+  return say({ key: `log.${e.event}`, args: found });
+}
 
 /** One event in words and icons. */
 function deed(e: GameEvent, row: Row): Part[] {
@@ -59,85 +61,37 @@ function deed(e: GameEvent, row: Row): Part[] {
     case 'born':
       return [
         { text: t('deed.born') },
-        ...Object.entries(e['tokens'] as Tokens).map(([kind, n]) => ({
+        ...Object.entries(args(e)['tokens'] as Tokens).map(([kind, n]) => ({
           icon: kind === 'alpha' ? 'alpha' : 'newborn',
           n,
           label: t('newborns', { n }),
         })),
       ];
     case 'placed':
-      return [...tokens(e), { text: `→ ${row.name(said(e, 'slot'))};` }];
+      return [...tokens(e), { text: `→ ${row.name(idOf(args(e)['slot']))};` }];
     case 'hunted':
       return [
         {
-          text: `${row.name(said(e, 'slot'))}: ${t(e['success'] ? 'deed.success' : 'deed.failure')}`,
-          bad: !e['success'],
+          text: `${row.name(idOf(args(e)['slot']))}: ${t(args(e)['success'] ? 'deed.success' : 'deed.failure')}`,
+          bad: args(e)['success'] === 0,
         },
       ];
     case 'released':
-      return [{ icon: `disc-${said(e, 'disc').toLowerCase()}`, text: t('deed.released') }];
-    case 'gave_up':
-    case 'recalled':
-      return [
-        {
-          text: t(`deed.${what}`, {
-            what: String(argument((e['args'] as Message['args'])['dependent'] ?? '')),
-          }),
-        },
-      ];
-    case 'clause':
-      return [{ text: say(e['clause'] as Message) }];
+      return [{ icon: `disc-${idOf(args(e)['disc']).toLowerCase()}`, text: t('deed.released') }];
     default:
       break;
   }
-  const key = `deed.${what}`;
-  const parameters = {
-    n: Number(e['n'] ?? 0),
-    woman: womanName(said(e, 'woman')),
-    card: cardName(said(e, 'card')),
-    elder: elderName(said(e, 'elder')),
-    structure: structureName(said(e, 'structure')),
-    other: speciesName(said(e, 'other')),
-    portal: portalName(said(e, 'portal')),
-    species: speciesName(said(e, 'species')),
-    slot: row.name(said(e, 'slot')),
-  };
-  return [{ text: has(key) ? t(key, parameters) : what.replaceAll('_', ' ') }];
+  return [{ text: spoken(e, row) }];
 }
 
 /** What happens to the land and to nobody. */
 function table(e: GameEvent, row: Row): string {
-  const slot = said(e, 'slot');
-  switch (e.event) {
-    case 'icon':
-      return Number(e['n']) > 1
-        ? `${iconName(said(e, 'icon'))} ${Number(e['n'])}`
-        : iconName(said(e, 'icon'));
-    case 'moved':
-      return t(slot.startsWith('S') ? 'deed.moved_south' : 'deed.moved_north', {
-        card: cardName(said(e, 'card')),
-        slot,
-      });
-    case 'revealed':
-      return t('deed.revealed', { card: cardName(said(e, 'card')), slot });
-    case 'left':
-      return t('deed.left', { card: cardName(said(e, 'card')) });
-    case 'froze':
-      return t('deed.froze', { slot });
-    case 'melted':
-      return t('deed.melted', { slot });
-    case 'longer':
-      return t('deed.longer', { n: Number(e['n']) });
-    case 'frozen_over':
-      return t('deed.frozen_over');
-    case 'woman_left':
-      return t('deed.woman_left', { woman: womanName(said(e, 'woman')) });
-    default:
-      return [
-        ...(e['species'] ? [`${speciesName(said(e, 'species'))}:`] : []),
-        ...deed(e, row).map((part) => part.text ?? part.label ?? ''),
-      ].join(' ');
-  }
+  const n = Number(args(e)['n'] ?? 0);
+  if (e.event === 'icon') return n > 1 ? `${spoken(e, row)} ${n}` : spoken(e, row);
+  return [
+    ...(args(e)['species'] ? [`${speciesOf(e)}:`] : []),
+    ...deed(e, row).map((part) => part.text ?? part.label ?? ''),
+  ].join(' ');
 }
 
 /** Add to a line; who goes where others have just gone is counted with them. */
@@ -172,7 +126,7 @@ export function lines(events: GameEvent[]): Line[] {
   const seats = new Map<number, Set<string>>();
   for (const e of events)
     if (e.event === 'species' && e.seat !== null)
-      seats.set(e.seat, (seats.get(e.seat) ?? new Set()).add(said(e, 'species')));
+      seats.set(e.seat, (seats.get(e.seat) ?? new Set()).add(idOf(args(e)['species'])));
   let open: Line | null = null;
   let group = '';
   let playing = false;
@@ -181,13 +135,7 @@ export function lines(events: GameEvent[]): Line[] {
     if (e.event === 'turn') {
       playing = true;
       open = null;
-      found.push(
-        note(
-          e,
-          'round',
-          t('deed.turn', { turn: Number(e['turn']), woman: womanName(said(e, 'woman')) }),
-        ),
-      );
+      found.push(note(e, 'round', spoken(e, row)));
     } else if (e.event === 'ordered' || (!playing && e.event === 'revealed')) continue;
     else if (e.seat === null) {
       const last: Line | undefined = found[found.length - 1];
@@ -198,7 +146,7 @@ export function lines(events: GameEvent[]): Line[] {
       } else found.push(note(e, 'note', capital(text)));
       open = null;
     } else {
-      const now = `${e.seat} ${said(e, 'species')} ${classOf(e)}`;
+      const now = `${e.seat} ${idOf(args(e)['species'])} ${classOf(e)}`;
       if (!open || group !== now || e.event === 'rolled') {
         open = {
           ply: e.ply,
@@ -206,7 +154,7 @@ export function lines(events: GameEvent[]): Line[] {
           kind: 'seat',
           parts:
             (seats.get(e.seat)?.size ?? 0) > 1 && e.event !== 'species'
-              ? [{ text: `${speciesName(said(e, 'species'))}:` }]
+              ? [{ text: `${speciesOf(e)}:` }]
               : [],
           text: '',
           gains: [],
@@ -251,18 +199,18 @@ export function storyOf(events: GameEvent[]): Story {
   events.forEach((e, i) => {
     row.take(e);
     if (i <= from || from < 0) return;
-    const species = said(e, 'species');
+    const species = idOf(args(e)['species']);
     const icon = story.icons[story.icons.length - 1];
     if (e.event === 'icon')
-      story.icons.push({ icon: said(e, 'icon'), n: Number(e['n']), done: [] });
-    else if (e.event === 'bid') story.bids.set(species, { n: Number(e['n']), out: false });
+      story.icons.push({ icon: idOf(args(e)['icon']), n: Number(args(e)['n']), done: [] });
+    else if (e.event === 'bid') story.bids.set(species, { n: Number(args(e)['n']), out: false });
     else if (e.event === 'passed')
       story.bids.set(species, { n: story.bids.get(species)?.n ?? 0, out: true });
     else if (e.event === 'won_woman') story.won = species;
     else if (e.event === 'rolled')
       story.rolls.push({
         species,
-        dice: (e['dice'] as string[]).map(Number),
+        dice: idsOf(args(e)['dice']).map(Number),
         slot: '',
         card: '',
         success: null,
@@ -271,9 +219,9 @@ export function storyOf(events: GameEvent[]): Story {
       const roll = story.rolls.findLast((one) => one.species === species);
       if (roll && roll.success === null)
         Object.assign(roll, {
-          slot: said(e, 'slot'),
-          card: row.card(said(e, 'slot')),
-          success: e['success'] === 1,
+          slot: idOf(args(e)['slot']),
+          card: row.card(idOf(args(e)['slot'])),
+          success: args(e)['success'] === 1,
         });
     } else if (
       icon &&

@@ -1,4 +1,5 @@
 /** A decision at a Neanderthal table: its options by where they are answered, and what is picked so far. */
+import { idOf, say, type Message } from '../../lib/i18n/say';
 import type { OptionMessage } from '../../lib/messages';
 import { grouped, unique } from '../../lib/collect';
 import { said } from '../../lib/said';
@@ -33,14 +34,13 @@ export interface Hunt {
   n: number;
 }
 
-const verbOf = (option: OptionMessage): string => option.token.split(' ')[0] ?? '';
-
-function huntOf(option: OptionMessage): Hunt {
-  const [, slot = '', a = '', b = ''] = option.token.split(' ');
-  return a === 'alpha'
-    ? { option, slot, kind: 'alpha', n: 1 }
-    : { option, slot, kind: b, n: Number(a) };
-}
+/** Without a species it is the Alpha who goes. */
+const huntOf = (option: OptionMessage): Hunt => ({
+  option,
+  slot: said(option.args, 'slot'),
+  kind: said(option.args, 'species', 'alpha'),
+  n: Number(option.args['n'] ?? 1),
+});
 
 export class Turn extends TableTurn {
   /** The slot looked at, where hunters may be sent. */
@@ -54,14 +54,14 @@ export class Turn extends TableTurn {
   /** The species whose tableau is looked at. */
   looked = $state<string | null>(null);
 
+  /** What the question speaks of. */
+  readonly asked = $derived<Message['args']>(this.decision?.question?.args ?? {});
   /** The species that decides, else the first of the own seat. */
   readonly species = $derived<string>(
-    said(
-      this.ask,
-      'species',
-      this.view?.species.find((one) => one.seat === this.seat)?.species ??
-        this.view?.species[0]?.species,
-    ),
+    idOf(this.asked['species']) ||
+      (this.view?.species.find((one) => one.seat === this.seat)?.species ??
+        this.view?.species[0]?.species ??
+        ''),
   );
   /** The tableau shown: the one asked for by hand or by key, else that of the species that decides. */
   readonly tribe = $derived.by<SpeciesView | null>(() => {
@@ -75,11 +75,11 @@ export class Turn extends TableTurn {
   });
   readonly own = $derived(this.tribe?.species === this.species && this.mine);
 
-  readonly hunts = $derived(this.options.filter((o) => verbOf(o) === 'hunt').map(huntOf));
-  readonly bids = $derived(this.options.filter((o) => verbOf(o) === 'bid'));
+  readonly hunts = $derived(this.options.filter((o) => o.verb === 'hunt').map(huntOf));
+  readonly bids = $derived(this.options.filter((o) => o.verb === 'bid'));
   /** The bid that would be made: the lowest allowed, or what was set. */
   readonly bid = $derived(
-    this.bids.find((o) => o.token === `bid ${this.raised}`) ?? this.bids[0] ?? null,
+    this.bids.find((o) => o.args['n'] === this.raised) ?? this.bids[0] ?? null,
   );
   /** What can be sent to the slot looked at, by kind of token. */
   readonly here = $derived(this.hunts.filter((hunt) => hunt.slot === this.place));
@@ -114,15 +114,13 @@ export class Turn extends TableTurn {
   /** Choices that lie on something: 'slot:N1', 'woman:singing_woman', 'elder:chief', 'portal:VO', 'species:red', 'card:grey_wolf'. */
   readonly onThings = $derived(
     grouped(
-      this.options.filter((o) => verbOf(o) !== 'hunt'),
+      this.options.filter((o) => o.verb !== 'hunt'),
       (o) => o.anchor.split(' ')[0] ?? '',
     ),
   );
   /** Everything that is chosen from the list beside the board. */
   readonly lists = $derived(
-    this.options.filter(
-      (o) => o.token !== 'stop' && !['hunt', 'bid'].includes(verbOf(o)) && !BUTTONS.has(verbOf(o)),
-    ),
+    this.options.filter((o) => !['stop', 'hunt', 'bid'].includes(o.verb) && !BUTTONS.has(o.verb)),
   );
 
   override get view(): NeanderthalView | null {
@@ -135,7 +133,7 @@ export class Turn extends TableTurn {
   }
 
   override get buttons(): OptionMessage[] {
-    return this.options.filter((o) => BUTTONS.has(verbOf(o)));
+    return this.options.filter((o) => BUTTONS.has(o.verb));
   }
 
   override forget(): void {
@@ -154,10 +152,21 @@ export class Turn extends TableTurn {
     return had;
   }
 
+  /** Why a thing cannot be used now, or nothing. */
+  why(anchor: string): string {
+    const reason = this.decision?.reasons[anchor];
+    return reason ? say(reason) : '';
+  }
+
   /** The one choice that a thing stands for, if there is just one. */
   only(anchor: string): OptionMessage | null {
     const found = this.onThings.get(anchor) ?? [];
     return found.length === 1 ? (found[0] ?? null) : null;
+  }
+
+  /** Does a choice send hunters to a slot? */
+  isHunt(option: OptionMessage | null, slot: string): boolean {
+    return option?.verb === 'hunt' && option.args['slot'] === slot;
   }
 
   look(slot: string): void {
@@ -171,7 +180,7 @@ export class Turn extends TableTurn {
     if (this.bids.length) {
       const at = this.bids.findIndex((o) => o === this.bid) + by;
       const next = this.bids[at];
-      if (next) this.raised = Number(next.token.split(' ')[1]);
+      if (next) this.raised = Number(next.args['n']);
     } else if (this.hunt) {
       const next = this.amounts[this.amounts.indexOf(this.hunt) + by];
       if (next) this.wanted = next.n;
