@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import hearthside
+from hearthside.terminal.caverna.words import CAVERNA
 from tests.cli.pilot import run, walk
 from tests.said import question_of, reasons_of
 
@@ -44,7 +45,7 @@ def test_feeding_shows_what_is_due_and_takes_any_plan(tmp_path: Path) -> None:
     assert "feed 2 grain" not in [option.token for option in game.options(0)]
     path = tmp_path / "fed.txt"
     text = at(game, tmp_path, "feed 2 grain,", f"save {path}")
-    assert f"Feed your dwarfs: {due} food due, you have {have}" in text
+    assert f"Feed your dwarfs: {due} food due, {have} in store" in text
     assert "or type any plan: feed 2 grain 1 sheep" in text
     assert "0 feed 2 grain" in path.read_text().splitlines()
 
@@ -131,7 +132,7 @@ def test_log_since_the_last_turn(tmp_path: Path) -> None:
     short = at(game, tmp_path, "l").rpartition("> l\n")[2]
     long = at(game, tmp_path, "l 500").rpartition("> l 500\n")[2]
     assert 0 < short.count("Seat 2") < long.count("Seat 2")
-    assert "Round 1; new space:" in long
+    assert "Round 1; new:" in long
 
 
 def test_why_not(tmp_path: Path) -> None:
@@ -151,8 +152,8 @@ def test_tiles_with_price_and_owner(tmp_path: Path) -> None:
 
     game = next(g for g in (walk(built, seed=s) for s in range(60)) if not g.over)
     text = " ".join(at(game, tmp_path, "t dog", "t couple").split())
-    assert "Dog school free 0 Seat 2 1 wood for each" in text
-    assert "Couple dwelling 8 wood, 6 stone 5 Room for 2 dwarfs." in text
+    assert f"Dog school free 0 Seat 2 {CAVERNA.tile_text('dog_school')}" in text
+    assert f"Couple dwelling 8 wood, 6 stone 5 {CAVERNA.tile_text('couple_dwelling')}" in text
 
 
 def test_introductory_game_has_fewer_tiles() -> None:
@@ -168,7 +169,9 @@ def test_explanations(tmp_path: Path) -> None:
         "? carpenter",
         "? ruby mining",
     )
-    assert "Carpenter (1 stone; 0 points): 1 wood less" in text
+    assert f"Carpenter (1 stone; 0 points): {CAVERNA.tile_text('carpenter')}" in " ".join(
+        text.split()
+    )
     assert "Ruby mining: Take the rubies" in text
 
 

@@ -117,12 +117,12 @@ def test_numbers_of_a_filtered_list_are_those_of_the_screen() -> None:
 def test_filter_narrows_step_by_step() -> None:
     """After a first filter the next words are looked for among what is left."""
     result = run(*START, typed="clear\nf43\nf43-f33\n")
-    assert "meadow on f43, field on f33" in result.stdout
+    assert "lays meadow on F43, lays field on F33" in result.stdout
 
 
 def test_notation_chooses() -> None:
     result = run(*START, typed="place clearing\nTile meadow+field F43-F42\nl\n")
-    assert "You Clearing: +1 wood, meadow on f43, field on f42, +1 food" in result.stdout
+    assert "You Clearing: +1 wood, lays meadow on F43, lays field on F42, +1 food" in result.stdout
 
 
 def test_occupied_space_says_so() -> None:
@@ -134,7 +134,7 @@ def test_occupied_space_says_so() -> None:
 def test_undo_and_redo() -> None:
     result = run(*START, typed="clear\nu\nr\n")
     screens = result.stdout.split("=" * 80)[1:]
-    assert ["Place a dwarf" in screen for screen in screens] == [True, False, True, False]
+    assert ["Place an unarmed dwarf" in screen for screen in screens] == [True, False, True, False]
     assert screens[1].partition(">")[0] == screens[3].partition(">")[0]
     assert screens[0].partition(">")[0] == screens[2].partition(">")[0]
 
@@ -163,8 +163,8 @@ def test_another_person_is_a_barrier() -> None:
     start = ["tui", "caverna", "--seat", "1", "--seat", "2", "--seed", "3"]
     result = run(*start, typed="wood gathering\nu\n")
     assert "You cannot go back, Player 2 has chosen since." in result.stdout
-    assert "Player 1: Place a dwarf" in result.stdout
-    assert "Player 2: Place a dwarf" in result.stdout
+    assert "Player 1: Place an unarmed dwarf" in result.stdout
+    assert "Player 2: Place an unarmed dwarf" in result.stdout
 
 
 @pytest.mark.parametrize(
@@ -220,10 +220,10 @@ def test_save_and_load_go_on_with_the_same_game(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     run(*START, typed=f"clear\nsave {path}\n")
     result = run("tui", "caverna", "--load", str(path), "--bots", "random", typed="f43-f42\nl\n")
-    assert "You Clearing: +1 wood, meadow on f43, field on f42, +1 food" in result.stdout
+    assert "You Clearing: +1 wood, lays meadow on F43, lays field on F42, +1 food" in result.stdout
     again = run(*START, typed=f"wood gathering\nload {path}\n")
     last = again.stdout.split("=" * 80)[-1]
-    assert "Take the wood and/or place meadow and field." in last
+    assert "Take the wood and place a meadow with a field." in last
 
 
 def test_save_never_overwrites_anything_but_records(in_tmp: Path) -> None:

@@ -47,6 +47,13 @@ class Fenced(Happening[Caverna]):
         return {"cells": [f"cell:{cells.write(s, n)}" for n in (event.a, event.b) if n != ONE]}
 
 
+class Sowed(Happening[Caverna]):
+    """Fields with grain and with vegetables, and how many in all."""
+
+    def args(self, s: Caverna, event: Event) -> dict[str, Value]:
+        return {"grain": event.a, "vegetable": event.b, "n": event.a + event.b}
+
+
 class Exchanged(Happening[Caverna]):
     """The choice by which something was exchanged: its kind, and its arguments."""
 
@@ -66,7 +73,7 @@ HAPPENINGS: Final = Happenings(
     Happening(e.TILE_LAID, "tile_laid", CellField(), TerrainField()),
     Fenced(e.FENCED, "fenced"),
     Happening(e.STABLE_BUILT, "stable_built", CellField()),
-    Happening(e.SOWED, "sowed", Field("grain"), Field("vegetable")),
+    Sowed(e.SOWED, "sowed"),
     Happening(e.FURNISHED, "furnished", TileField(), CellField()),
     Happening(e.FORGED, "forged", WEAPON),
     Happening(e.LOOTED, "looted", LootField()),

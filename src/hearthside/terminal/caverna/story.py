@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from hearthside.api import Game
-from hearthside.flat import flat_event
 from hearthside.terminal.caverna.words import CAVERNA, Vocabulary, goods
 from hearthside.terminal.painter import Line
 
@@ -13,7 +12,7 @@ from hearthside.terminal.painter import Line
 def story(game: Game, since: int, words: Vocabulary = CAVERNA) -> list[Line]:
     """What happened after ply `since`: one line per turn, and lines for all."""
     lines: list[Line] = []
-    for event in map(flat_event, game.events(since)):
+    for event in game.events(since):
         seat, name = event["seat"], event["event"]
         if seat is None:
             text = clause(event, words)
@@ -37,14 +36,15 @@ def story(game: Game, since: int, words: Vocabulary = CAVERNA) -> list[Line]:
 def tell(line: Line, event: dict[str, Any], words: Vocabulary) -> None:
     """Add an event to a line; changes of one good that follow each other are added up."""
     if event["event"] in ("gained", "paid"):
-        n = event["n"] if event["event"] == "gained" else -event["n"]
+        good_name = event["args"]["good"].removeprefix("good:")
+        n = event["args"]["n"] if event["event"] == "gained" else -event["args"]["n"]
         sign = "+" if n > 0 else "-"
         last = line.parts[-1] if line.parts else ""
         word, _, good = last.partition(" ")
-        if word[:1] == sign and word[1:].isdigit() and good.rstrip("s") == event["good"]:
+        if word[:1] == sign and word[1:].isdigit() and good.rstrip("s") == good_name:
             line.parts.pop()
             n += int(word)
-        line.parts.append(f"{sign}{goods({event['good']: abs(n)})}")
+        line.parts.append(f"{sign}{goods({good_name: abs(n)})}")
     else:
         text = clause(event, words)
         if text:
@@ -53,7 +53,7 @@ def tell(line: Line, event: dict[str, Any], words: Vocabulary) -> None:
 
 def clause(event: dict[str, Any], words: Vocabulary) -> str:
     """An event in words, without the player."""
-    told = words.told(event)
-    if told.get("loot", "")[:1].isdigit():
+    text = words.log(event)
+    if event["event"] == "looted" and text.partition(": ")[2][:1].isdigit():
         return ""  # goods, which are told as such
-    return words.texts["event"].get(event["event"], "").format(**told)
+    return text

@@ -122,10 +122,9 @@ class CavernaPainter(Painter):
 
     def question(self, game: Game, seat: int, menu: Menu) -> Text:
         """What is asked, who is asked, and what else could be done."""
-        asked = self.asked(game, seat)
-        space = asked.get("space")
+        space = flat_ask(game.ask(seat)).get("space")
         where = f"{self.words.space_title(space)}: " if space else ""
-        text = self.words.texts["ask"].get(asked.get("ask", ""), "").format(**asked)
+        text = self.asked(game, seat)
         if not text:
             text = self.words.space_text(space) if space else "What do you do?"
         if not menu.main:
@@ -135,13 +134,13 @@ class CavernaPainter(Painter):
             line.append(f"   c: {len(menu.side)} exchange{'s' * (len(menu.side) > 1)}", style="dim")
         return line
 
-    def asked(self, game: Game, seat: int) -> dict[str, Any]:
-        """The question with all that its sentence needs."""
-        asked = dict(flat_ask(game.ask(seat)))
-        weapon = asked.get("weapon", 0)
-        asked["dwarf"] = f"weapon {weapon}" if weapon else "unarmed"
-        asked["number"] = len(asked.get("taken", [])) + 1
-        return asked
+    def asked(self, game: Game, seat: int) -> str:
+        """The question as a sentence; nothing if the space says it."""
+        message = game.ask(seat)
+        if message is None or message.key == "ask.act":
+            return ""
+        text = self.words.speaker.text(message, all_names(game))
+        return text[:1].upper() + text[1:]
 
     def menu(self, game: Game, seat: int) -> Menu:
         return Menu(game.options(seat), self.words.heading, self.words.detail)
@@ -191,7 +190,7 @@ class CavernaPainter(Painter):
             if name in view["supply"] or name in owners:
                 owner = seat_name(game, owners[name]) if name in owners else ""
                 price, points = self.words.tile_price(name), self.words.tile_points(name)
-                title, text = self.words.tile_title(name), self.words.texts["tile"][name]
+                title, text = self.words.tile_title(name), self.words.tile_text(name)
                 rows.append([title, price, points, owner, text])
         return rows
 
@@ -238,4 +237,4 @@ class CavernaPainter(Painter):
         return ""
 
     def part(self, name: str) -> str:
-        return self.words.texts["part"][name]
+        return self.words.speaker.thing(f"score:{name}")

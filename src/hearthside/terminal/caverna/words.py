@@ -6,6 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from hearthside.core.message import Message
 from hearthside.core.ruleset import Ruleset
 from hearthside.games.caverna.rules import CavernaRules
 from hearthside.games.caverna.spaces import SPACES
@@ -44,10 +45,12 @@ def read_texts(name: str) -> Texts:
 class Vocabulary:
     """The words of a game: its texts, its tiles, its spaces; a speaker knows their names.
 
-    `openings` are the events with which a new line of the story begins.
+    `openings` are the events with which a new line of the story begins, `silent` those that are
+    not told.
     """
 
     openings: tuple[str, ...] = ("placed",)
+    silent: tuple[str, ...] = ("gained", "paid", "placed", "exchanged", "replenished", "cropped")
 
     def __init__(
         self,
@@ -65,12 +68,15 @@ class Vocabulary:
         return self.speaker.thing(f"space:{name}")
 
     def space_text(self, name: str) -> str:
-        """What a space does; variants of one space share a text unless they have their own."""
-        texts = self.texts["space"]
-        return texts.get(name) or texts[name.rpartition("_")[0]]
+        """What a space does."""
+        return self.speaker.thing(f"effect:{name}")
 
     def tile_title(self, name: str) -> str:
         return self.speaker.thing(f"tile:{name}")
+
+    def tile_text(self, name: str) -> str:
+        """What a tile does."""
+        return self.speaker.thing(f"tile_text:{name}")
 
     def tile_price(self, name: str, sep: str = ", ") -> str:
         return goods(self.tiles[name]["price"], sep) or "free"
@@ -92,7 +98,8 @@ class Vocabulary:
 
     def detail(self, group: str) -> str:
         """What the tile of a group does."""
-        return self.texts["tile"].get(group.partition(" ")[2], "")
+        verb, _, name = group.partition(" ")
+        return self.tile_text(name) if verb == "furnish" else ""
 
     def subject(self, anchor: str) -> str:
         """The title of the space or tile an anchor begins with.
@@ -107,27 +114,13 @@ class Vocabulary:
 
     def opening(self, event: dict[str, Any]) -> str:
         """How the line of a turn begins."""
-        return self.space_title(event["space"])
+        return self.speaker.thing(event["args"]["space"])
 
-    def told(self, event: dict[str, Any]) -> dict[str, str]:
-        """The parameters of an event in words."""
-        told = {key: str(value) for key, value in event.items()}
-        if "space" in event:
-            told["space"] = self.space_title(event["space"])
-        if "tile" in event:
-            told["tile"] = self.tile_title(event["tile"])
-        if "loot" in event:
-            told["loot"] = self.speaker.thing(f"loot:{event['loot']}")
-        if "terrain" in event:
-            told["terrain"] = event["terrain"].replace("_", " ")
-        if "cells" in event:
-            told["cells"] = "-".join(event["cells"])
-        if "harvest" in event:
-            told["harvest"] = self.texts["harvest"][event["harvest"]]
-        if "grain" in event:
-            told["crops"] = goods({"grain": event["grain"], "vegetable": event["vegetable"]})
-        told["markers"] = "marker" if event.get("n") == 1 else "markers"
-        return told
+    def log(self, event: dict[str, Any]) -> str:
+        """An event in words, without the player; nothing if it goes without saying."""
+        if event["event"] in self.silent:
+            return ""
+        return self.speaker.text(Message(f"log.{event['event']}", event["args"]))
 
     def all_texts(self) -> dict[str, str]:
         """What every space and every tile does, by title."""
@@ -136,7 +129,7 @@ class Vocabulary:
             found[self.space_title(name)] = self.space_text(name)
         for name in self.tiles:
             price = f"{self.tile_price(name)}; {self.tile_points(name)} points"
-            found[f"{self.tile_title(name)} ({price})"] = self.texts["tile"][name]
+            found[f"{self.tile_title(name)} ({price})"] = self.tile_text(name)
         return found
 
     def explain(self, words: list[str]) -> list[tuple[str, str]]:

@@ -88,7 +88,6 @@ def milestone_lines(view: dict[str, Any]) -> list[Text]:
     milestone = view["milestone"]
     if milestone is None:
         return []
-    words = WORDS.texts["need"]
-    needs = {words.get(name, name): n for name, n in milestone["needs"].items()}
+    needs = {WORDS.speaker.thing(f"good:{name}"): n for name, n in milestone["needs"].items()}
     discount = f"{milestone['discount']} points discount"
     return [styled(("Milestone ", "bold"), f"{milestone['name']}: {goods(needs)} for {discount}")]

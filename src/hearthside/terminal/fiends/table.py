@@ -81,17 +81,18 @@ class FiendsPainter(CavernaPainter):
             if name in WORDS.bounties
         ]
 
-    def asked(self, game: Game, seat: int) -> dict[str, Any]:
-        asked = super().asked(game, seat)
-        orc = asked["worker"] == "orc"
-        asked["worker"] = "a friendly orc" if orc else f"a dwarf ({asked['dwarf']})"
-        asked["letters"] = " and ".join(asked.get("orcs", []))
-        if asked["ask"] == "activate":
-            orcs = {orc["letter"]: orc for orc in game.view(seat)["homes"][seat]["orcs"]}
-            card = asked.get("card")
-            asked["card"] = f"draws {self.words.card_text(card)}" if card else "no card"
-            asked["steps"] = path_text(orcs[asked["orc"]]["preview"])
-        return asked
+    def asked(self, game: Game, seat: int) -> str:
+        """Also where the orc goes that is about to move."""
+        text = super().asked(game, seat)
+        message = game.ask(seat)
+        if message is None or message.key != "ask.activate":
+            return text
+        orcs = {f"orc:{orc['letter']}": orc for orc in game.view(seat)["homes"][seat]["orcs"]}
+        orc = orcs[str(message.args["orc"])]
+        card = f"draws {WORDS.card_text(orc['card'])}" if orc["card"] else "no card"
+        return (
+            f"Orc {orc['letter']}, strength {orc['strength']}, {card}: {path_text(orc['preview'])}"
+        )
 
     def offers(self, game: Game) -> list[list[str]]:
         """Tiles, yellow tiles, traps and bounties."""
@@ -101,14 +102,14 @@ class FiendsPainter(CavernaPainter):
             price, points = WORDS.tile_price(name), WORDS.tile_points(name)
             left = view["tiles_left"].get(name, 1)
             title = WORDS.tile_title(name) + (f" ({left})" if left > 1 else "")
-            rows.append([title, price, points, "", WORDS.texts["tile"][name]])
+            rows.append([title, price, points, "", WORDS.tile_text(name)])
         for seat, home in enumerate(view["homes"]):
             rows += self.built(home, seat_name(game, seat))
         for trap in view["traps"]:
             title = WORDS.trap_title(trap["name"]) + (
                 f" ({trap['left']})" if trap["left"] > 1 else ""
             )
-            text = WORDS.texts["trap"][trap["name"]]
+            text = WORDS.trap_text(trap["name"])
             rows.append([title, WORDS.trap_price(trap["name"]), "trap", "", text])
         for strip in view["bounties"]:
             for slot in strip["slots"]:
@@ -127,7 +128,7 @@ class FiendsPainter(CavernaPainter):
                 WORDS.tile_price(name),
                 WORDS.tile_points(name),
                 owner,
-                WORDS.texts["tile"][name],
+                WORDS.tile_text(name),
             ]
             for name in (cell["tile"] for cell in home["cells"].values() if "tile" in cell)
             if name in WORDS.tiles and not WORDS.tiles[name]["unlimited"]

@@ -20,6 +20,7 @@ class FiendsVocabulary(Vocabulary):
     """Spaces, tiles and loot as in Caverna; traps and bounties besides."""
 
     openings = ("placed", "orc_placed", "card")
+    silent = (*Vocabulary.silent, "drawn", "card", "orc_placed", "resided", "arranged")
 
     def __init__(self) -> None:
         things = gallery()
@@ -40,6 +41,10 @@ class FiendsVocabulary(Vocabulary):
     def trap_title(self, name: str) -> str:
         return self.speaker.thing(f"trap:{name}")
 
+    def trap_text(self, name: str) -> str:
+        """What a trap does."""
+        return self.speaker.thing(f"trap_text:{name}")
+
     def trap_price(self, name: str, sep: str = ", ") -> str:
         return goods(self.traps[name]["price"], sep)
 
@@ -49,7 +54,9 @@ class FiendsVocabulary(Vocabulary):
     def bounty_text(self, name: str) -> str:
         """What a bounty gives."""
         slot = self.bounties[name]
-        return goods(slot["goods"]) if "goods" in slot else self.texts["gives"][name]
+        return (
+            goods(slot["goods"]) if "goods" in slot else self.speaker.thing(f"bounty_text:{name}")
+        )
 
     def tile_price(self, name: str, sep: str = ", ") -> str:
         return self.texts["price"].get(name) or super().tile_price(name, sep)
@@ -79,7 +86,7 @@ class FiendsVocabulary(Vocabulary):
 
     def detail(self, group: str) -> str:
         verb, _, rest = group.partition(" ")
-        return self.texts["trap"][rest] if verb == "trap" else super().detail(group)
+        return self.trap_text(rest) if verb == "trap" else super().detail(group)
 
     def subject(self, anchor: str) -> str:
         """The title of the space, tile, trap or bounty an anchor begins with.
@@ -95,31 +102,18 @@ class FiendsVocabulary(Vocabulary):
         return super().subject(anchor)
 
     def opening(self, event: dict[str, Any]) -> str:
+        args = event["args"]
         if event["event"] == "card":
-            return f"orc {event['orc']} draws {self.card_text(event['card'])}"
+            card = self.card_text(args["card"].removeprefix("card:"))
+            return f"{self.speaker.thing(args['orc'])} draws {card}"
         if event["event"] == "orc_placed":
-            return f"{self.space_title(event['space'])} (orc {event['orc']})"
+            return f"{self.speaker.thing(args['space'])} ({self.speaker.thing(args['orc'])})"
         return super().opening(event)
-
-    def told(self, event: dict[str, Any]) -> dict[str, str]:
-        told = super().told(event)
-        if "trap" in event:
-            told["trap"] = self.trap_title(event["trap"])
-        if "bounty" in event:
-            told["bounty"] = self.bounty_title(event["bounty"])
-        if event["event"] == "marker":
-            told["marker"] = self.texts["marker"][event["marker"]]
-        if event["event"] == "orc_event":
-            told["begins"] = "is over" if event["over"] else "begins"
-        if event["event"] == "captured":
-            dwarf = f"a dwarf with weapon {event['weapon']}" if event["weapon"] else "a dwarf"
-            told["prisoner"] = "a friendly orc" if event["orc"] else dwarf
-        return told
 
     def all_texts(self) -> dict[str, str]:
         found = super().all_texts()
         for name in self.traps:
-            found[f"{self.trap_title(name)} ({self.trap_price(name)})"] = self.texts["trap"][name]
+            found[f"{self.trap_title(name)} ({self.trap_price(name)})"] = self.trap_text(name)
         for name in self.bounties:
             found[f"{self.bounty_title(name)} (bounty)"] = self.bounty_text(name)
         return found
