@@ -12,8 +12,10 @@ which Woman is the next event, which cards the decks and the ice caps hold. The 
 - `women`: all in tableaux, printed fields, with `host`, `discs`, `settled`, `partner`
   (`species`, `alpha`, `settled`) and `suitors` (by species: "member" or "alpha");
 - `species`: one entry for each in play: `seat`, `side`, `structure`, `vocabulary`, `portals`
-  (slot to the turn it was filled), `elders` (`alpha`, `settled`), `pool`, tableau, `hand`,
-  `hand_limit`, `abilities`, `points` and `total`;
+  (slot to the turn it was filled), `elders` (`alpha`, `settled`), `elder_slots` (the elders its
+  board side has, each with the disc of its promotion), `needs_partners` (only partnered Women
+  serve it), `pool`, tableau, `hand`, `hand_limit`, `abilities`, whether it is `chaos_safe`,
+  `points` and `total`;
 - `dead`: members and Alphas in the dead pool; `removed`: cards that left the game;
 - `pending`: loot that must still pass predators;
 - `outlook`: for the species of the viewer, by species and slot, a list over the number of
@@ -35,7 +37,9 @@ from hearthside.games.neanderthal.greenland import export
 from hearthside.games.neanderthal.names import (
     CATEGORIES,
     DISCS,
+    ELDER_DISCS,
     ELDERS,
+    PAIR_BONDED,
     PORTALS,
     SLOT_COUNT,
     SLOTS,
@@ -62,7 +66,7 @@ from hearthside.games.neanderthal.packed.pending import (
 )
 from hearthside.games.neanderthal.packed.suitors import alpha_courts, courts
 from hearthside.games.neanderthal.packed.tableau import card_of, is_settled
-from hearthside.games.neanderthal.phases.chaos import words_in_chaos
+from hearthside.games.neanderthal.phases.chaos import immune, words_in_chaos
 from hearthside.games.neanderthal.phases.climate import north_deck, south_deck
 from hearthside.games.neanderthal.printed import amounts, printed, printed_woman
 from hearthside.games.neanderthal.scoring import (
@@ -198,6 +202,10 @@ def species_view(s: Neanderthal, tribe: Tribe) -> View:
             for level in range(6)
             if tribe.elders[level]
         },
+        "elder_slots": {
+            ELDERS[level]: DISCS[ELDER_DISCS[level]] for level in range(6) if tribe.has_slot(level)
+        },
+        "needs_partners": tribe.structure == PAIR_BONDED,
         "pool": words(tribe.pool),
         "women": [WOMEN[woman].name for woman in tribe.women],
         "animals": tableau(tribe.animals),
@@ -213,6 +221,7 @@ def species_view(s: Neanderthal, tribe: Tribe) -> View:
         "lazarus": not survives(s, colour),
         "chaos_members": size(tribe.pool),
         "chaos_words": words_in_chaos(tribe, mask),
+        "chaos_safe": immune(s, colour),
         "points": dict(zip(PARTS, found, strict=True)),
         "total": sum(found),
     }

@@ -123,6 +123,8 @@ export interface SpeciesView {
   vocabulary: Discs;
   portals: Record<string, number>;
   elders: Record<string, { alpha: boolean; settled: boolean }>;
+  elder_slots: Record<string, Disc>;
+  needs_partners: boolean;
   pool: Tokens;
   women: string[];
   animals: Held[];
@@ -136,21 +138,12 @@ export interface SpeciesView {
   lazarus: boolean;
   chaos_members: number;
   chaos_words: number;
+  chaos_safe: boolean;
   points: Record<string, number>;
   total: number;
 }
 
 export const DISCS: readonly Disc[] = ['O', 'W', 'B'];
-export const ELDERS = ['chief', 'shaman', 'knapper', 'warrior', 'trapper', 'firekeeper'] as const;
-/** The colour of the disc each elder is promoted with, as printed on the boards. */
-export const ELDER_DISCS: Record<string, Disc> = {
-  chief: 'O',
-  shaman: 'W',
-  knapper: 'B',
-  warrior: 'O',
-  trapper: 'W',
-  firekeeper: 'B',
-};
 
 export const sum = (amounts: Partial<Record<string, number>>): number =>
   Object.values(amounts).reduce<number>((all, n) => all + (n ?? 0), 0);
