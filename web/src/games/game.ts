@@ -7,7 +7,6 @@
  * Nothing legal is computed in a game's screen: it shows the view, and offers the options it was given, each as an element with
  * `data-option="<token>"`.
  */
-import type { Message } from '../lib/i18n/say';
 import type { Component } from 'svelte';
 import type { GameEvent } from '../lib/api';
 import type { Connection } from '../lib/connection.svelte';
@@ -89,13 +88,13 @@ export interface Game<V extends TableView = TableView, T extends Turn = Turn> {
   /** What is left undone, in words, before a turn ends; and the name of the button that ends it. */
   undone: (turn: T) => string[];
   stop: (turn: T) => string;
-  option: (option: OptionMessage) => string;
+  /** A plain choice; its message, if the game says nothing else. */
+  option?: (option: OptionMessage) => string;
   /** A suggestion in as few words as possible. */
   hint: (option: OptionMessage) => string;
   /** What is picked so far and only needs to be confirmed, as the one primary button. */
   confirm: (turn: T) => { token: string; text: string } | null;
   lines: (events: GameEvent[]) => Line[];
-  move: (token: string, names: string[], message: Message | null) => string;
   scoreIcons: Record<string, string>;
 
   panels: GamePanel<V, T>[];
@@ -111,8 +110,8 @@ export interface Game<V extends TableView = TableView, T extends Turn = Turn> {
     /** What all seats share. */
     Spaces: Component<{ view: V }>;
     changed: (event: GameEvent) => string[];
-    /** The move itself says what was built. */
-    tells: (token: string) => boolean;
+    /** The message of a move says itself what was built. */
+    tells: (key: string) => boolean;
   };
   /** Everything of the game to look at. */
   Gallery: Component | null;

@@ -1,5 +1,6 @@
 /** The lobby's requests. A refusal is thrown as an Error with the server's sentence. */
 import type { Move } from '../replay/move';
+import type { Value } from './i18n/say';
 import type {
   AnalysisInfo,
   Created,
@@ -54,6 +55,7 @@ export interface GameEvent {
   ply: number;
   event: string;
   seat: number | null;
+  args: Record<string, Value>;
   [parameter: string]: unknown;
 }
 export interface Score {

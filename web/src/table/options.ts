@@ -1,7 +1,29 @@
-/** What options are about, read from their tokens and anchors. */
+/** What options are about, read from their arguments and anchors. */
 import type { OptionMessage } from '../lib/messages';
 
-export const verbOf = (option: OptionMessage): string => option.token.split(' ')[0] ?? '';
+export const verbOf = (option: OptionMessage): string => option.verb;
+
+/** An argument that is a number; 0 if there is none of this name. */
+export const numberIn = (option: OptionMessage, name: string): number =>
+  Number(option.args[name] ?? 0);
+
+/** An argument that is an id; '' if there is none of this name. */
+export function wordIn(option: OptionMessage, name: string): string {
+  const found = option.args[name];
+  return typeof found === 'string' ? found : '';
+}
+
+/** An argument that is a list of ids. */
+export function wordsIn(option: OptionMessage, name: string): string[] {
+  const found = option.args[name];
+  return Array.isArray(found) ? found.map(String) : [];
+}
+
+/** An argument that is amounts of goods. */
+export function amountsIn(option: OptionMessage, name: string): [string, number][] {
+  const found = option.args[name];
+  return found && typeof found === 'object' ? Object.entries(found as Record<string, number>) : [];
+}
 
 /** A choice of a record, of which no more than its token is known, as an option. */
 export const recorded = (token: string, anchor = ''): OptionMessage => ({

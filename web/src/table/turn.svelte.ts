@@ -1,10 +1,10 @@
 /** The decision a person is making, and what is open at the table. A game adds what is picked so far. */
 import type { Connection } from '../lib/connection.svelte';
 import { t } from '../lib/i18n';
+import { idOf, idsOf, say, type Message } from '../lib/i18n/say';
 import type { Decision, HintInfo, OptionMessage } from '../lib/messages';
 import { settings } from '../lib/settings.svelte';
 import type { TableView } from '../lib/view';
-import { said } from '../lib/said';
 import { cellsOf } from './options';
 
 /** The name of what lies open over the table: one of the shell's panels or of the game's. */
@@ -34,10 +34,15 @@ export class Turn {
   pointed = $state<string | null>(null);
 
   readonly ask = $derived<Record<string, unknown>>(this.decision?.ask ?? {});
-  readonly asks = $derived(said(this.ask, 'ask'));
+  /** What is asked, for people and with its facts. */
+  readonly question = $derived<Message | null>(this.decision?.question ?? null);
+  /** The question in one word: 'place', 'feed'. */
+  readonly asks = $derived(this.question?.key.replace('ask.', '') ?? '');
   readonly options = $derived((this.decision?.options ?? []).filter((o) => !o.anytime));
   readonly exchanges = $derived((this.decision?.options ?? []).filter((o) => o.anytime));
   readonly whyNot = $derived<Record<string, string>>(this.decision?.why_not ?? {});
+  /** Why what has this anchor cannot be chosen now. */
+  readonly reasons = $derived<Record<string, Message>>(this.decision?.reasons ?? {});
   /** Changes whenever another question is asked. */
   readonly stamp = $derived(
     `${this.decision?.seat} ${(this.decision?.options ?? []).map((o) => o.token).join('|')}`,
@@ -82,6 +87,24 @@ export class Turn {
 
   get view(): TableView | null {
     return this.connection.view as unknown as TableView | null;
+  }
+
+  /** A number of the question; 0 if it has none of this name. */
+  count(name: string): number {
+    return Number(this.question?.args[name] ?? 0);
+  }
+  /** The id of a thing of the question, or of several. */
+  named(name: string): string {
+    return idOf(this.question?.args[name]);
+  }
+  namedAll(name: string): string[] {
+    return idsOf(this.question?.args[name]);
+  }
+
+  /** Why something cannot be chosen now, in words. */
+  reason(anchor: string): string {
+    const found = this.reasons[anchor];
+    return found ? say(found) : '';
   }
 
   /** The choices that are plain buttons in the prompt bar. */

@@ -2,13 +2,13 @@ import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import OptionsList from '../../src/table/OptionsList.svelte';
-import { game, option, sit, state, VIEW } from './sitting';
+import { game, option, said, sit, state, VIEW } from './sitting';
 
 const person = userEvent.setup();
 const OPTIONS = [
-  option('place logging', { label: 'Logging' }),
-  option('place supplies', { label: 'Supplies' }),
-  option('swap 1 ruby 1 food', { label: '1 ruby for 1 food', anytime: true }),
+  option('place logging', { message: said('Logging') }),
+  option('place supplies', { message: said('Supplies') }),
+  option('swap 1 ruby 1 food', { message: said('1 ruby for 1 food'), anytime: true }),
 ];
 
 function open() {

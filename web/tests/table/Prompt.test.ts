@@ -4,10 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { StateMessage } from '../../src/lib/messages';
 import { settings } from '../../src/lib/settings.svelte';
 import Prompt from '../../src/table/Prompt.svelte';
-import { game, option, sit, state, VIEW } from './sitting';
+import { game, option, said, sit, state, VIEW } from './sitting';
 
 const person = userEvent.setup();
-const BUTTONS = [option('yes', { label: 'Yes, please' }), option('no', { label: 'No' })];
+const BUTTONS = [
+  option('yes', { message: said('Yes, please') }),
+  option('no', { message: said('No') }),
+];
 
 function open(now: StateMessage) {
   const table = sit(now);

@@ -49,12 +49,18 @@ export const VIEW: TableView = {
   winners: [],
 };
 
+/** A message that says just this. */
+export const said = (text: string): OptionMessage['message'] => ({
+  key: 'raw',
+  args: { text: `raw:${text}` },
+});
+
 export const option = (token: string, more: Partial<OptionMessage> = {}): OptionMessage => ({
   token,
-  label: token,
+  label: '',
   verb: token.split(' ')[0] ?? '',
   args: {},
-  message: { key: '', args: {} },
+  message: said(token),
   widget: 'button',
   preview: null,
   kind: 'button',
@@ -119,7 +125,7 @@ export const game = {
   prompt: () => ({ title: 'Your turn', text: 'Choose something' }),
   undone: () => [],
   stop: () => 'Done',
-  option: (one: OptionMessage) => one.label,
+
   confirm: () => null,
   panels: [],
   openers: () => [],

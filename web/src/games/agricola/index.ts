@@ -17,7 +17,7 @@ import Table from './Table.svelte';
 import Track from './Track.svelte';
 import { Turn } from './turn.svelte';
 import type { AgricolaView } from './view';
-import { hintText, moveText, optionText, promptText, stopText, todo } from './words';
+import { hintText, optionText, promptText, stopText, todo } from './words';
 
 const agricola: Game<AgricolaView, Turn> = {
   id: 'agricola',
@@ -64,7 +64,6 @@ const agricola: Game<AgricolaView, Turn> = {
         }
       : null,
   lines,
-  move: moveText,
   scoreIcons: {
     fields: 'field',
     pastures: 'pasture-large',
@@ -126,7 +125,7 @@ const agricola: Game<AgricolaView, Turn> = {
     Board: ReplayBoard,
     Spaces,
     changed,
-    tells: (token) => /^(plow|room|stable|occupation|minor|major) /.test(token),
+    tells: (key) => /^do\.(plow|room|stable|occupation|minor|major)/.test(key),
   },
   Gallery,
 };

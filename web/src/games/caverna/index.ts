@@ -8,7 +8,7 @@ import { lines } from './chronicle';
 import Convert from './Convert.svelte';
 import Gallery from './Gallery.svelte';
 import { HELP } from './help';
-import { hintText, moveText } from './moves';
+import { hintText, TOLD } from './moves';
 import OthersPanel from './OthersPanel.svelte';
 import ReplayBoard from './ReplayBoard.svelte';
 import Spaces from './Spaces.svelte';
@@ -61,7 +61,6 @@ const caverna: Game<CavernaView, Turn> = {
   hint: hintText,
   confirm: () => null,
   lines,
-  move: moveText,
   scoreIcons: {
     animals: 'sheep',
     missing_animals: 'warning',
@@ -135,7 +134,7 @@ const caverna: Game<CavernaView, Turn> = {
             (c): c is string => typeof c === 'string',
           )
         : [],
-    tells: (token) => /^(tile|fence|stable|furnish) /.test(token),
+    tells: (key) => TOLD.has(key),
   },
   Gallery,
 };

@@ -6,6 +6,18 @@ import { loot, space, terrain, tile } from './names';
 import { anchorOf, verbOf } from './options';
 import { amounts, optionText } from './words';
 
+/** Moves that say what they build. */
+export const TOLD = new Set([
+  'do.place_twin',
+  'do.place_ore_mine',
+  'do.place_ruby_mine',
+  'do.place_single',
+  'do.fence_small',
+  'do.fence_large',
+  'do.stable',
+  'do.furnish',
+]);
+
 const cells = (place: string): string => place.toUpperCase().replace('-', ', ');
 
 /** A food plan: 'work wood 2 grain keep 1'. */

@@ -2,6 +2,7 @@
 import { t } from '../../lib/i18n';
 import AnimalsPanel from '../caverna/AnimalsPanel.svelte';
 import Convert from '../caverna/Convert.svelte';
+import { TOLD } from '../caverna/moves';
 import OthersPanel from '../caverna/OthersPanel.svelte';
 import ReplayBoard from '../caverna/ReplayBoard.svelte';
 import { asGame, type Game } from '../game';
@@ -19,7 +20,7 @@ import './tiles';
 import Track from './Track.svelte';
 import { FiendsTurn } from './turn.svelte';
 import type { FiendsView } from './view';
-import { confirmText, hintText, moveText, optionText, promptText, stopText, todo } from './words';
+import { confirmText, hintText, optionText, promptText, stopText, todo } from './words';
 
 void printed;
 const SIGNS: Record<string, string> = {
@@ -122,7 +123,6 @@ const fiends: Game<FiendsView, FiendsTurn> = {
   hint: hintText,
   confirm: confirmText,
   lines,
-  move: moveText,
   scoreIcons: {
     animals: 'sheep',
     missing_animals: 'warning',
@@ -204,7 +204,7 @@ const fiends: Game<FiendsView, FiendsTurn> = {
             (c): c is string => typeof c === 'string',
           )
         : [],
-    tells: (token) => /^(tile|fence|stable|furnish|trap) /.test(token),
+    tells: (key) => TOLD.has(key) || key === 'do.trap',
   },
   Gallery,
 };

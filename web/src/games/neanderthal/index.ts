@@ -17,7 +17,7 @@ import Track from './Track.svelte';
 import TribePanel from './TribePanel.svelte';
 import { Turn } from './turn.svelte';
 import { sum, type NeanderthalView } from './view';
-import { confirmOf, moveText, optionText, promptText, todo } from './words';
+import { confirmOf, optionText, promptText, todo } from './words';
 
 const neanderthal: Game<NeanderthalView, Turn> = {
   id: 'neanderthal',
@@ -55,7 +55,6 @@ const neanderthal: Game<NeanderthalView, Turn> = {
   hint: optionText,
   confirm: confirmOf,
   lines,
-  move: moveText,
   scoreIcons: SCORE_ICONS,
   panels: [
     { id: 'convert', title: () => t('swap'), Body: Convert, shape: 'side' },

@@ -1,10 +1,11 @@
 /** A game without a screen of its own: its options as a list, what happened, the points. */
 import { t } from '../../lib/i18n';
+import { say } from '../../lib/i18n/say';
 import { capital, promptText } from '../../table/phrases';
 import { Turn } from '../../table/turn.svelte';
 import type { Game } from '../game';
 import { lines } from './chronicle';
-import { roundOf, spoken } from './facts';
+import { roundOf } from './facts';
 import Round from './Round.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
@@ -27,14 +28,15 @@ const plain: Game = {
   }),
   left: () => ({ icon: 'human', n: 0, word: '' }),
   prompt: (turn, view) =>
-    promptText(turn, view, () => ({ title: spoken(turn.asks) || t('options.all'), text: '' })),
+    promptText(turn, view, () => ({
+      title: turn.question ? say(turn.question) : t('options.all'),
+      text: '',
+    })),
   undone: () => [],
   stop: () => t('act.end'),
-  option: (option) => option.label,
-  hint: (option) => option.label,
+  hint: (option) => say(option.message),
   confirm: () => null,
   lines,
-  move: (token) => capital(spoken(token)),
   scoreIcons: {},
   panels: [],
   openers: () => [],
