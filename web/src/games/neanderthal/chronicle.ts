@@ -39,7 +39,7 @@ const tokens = (e: GameEvent): Part[] =>
 const dice = (e: GameEvent): Part[] =>
   idsOf(args(e)['dice']).map((face) => ({ icon: `die-${face}`, label: face }));
 
-const args = (e: GameEvent): Message['args'] => e['args'] as Message['args'];
+const args = (e: GameEvent): Message['args'] => e.args;
 const speciesOf = (e: GameEvent): string => speciesName(idOf(args(e)['species']));
 
 /** The log line of an event; where hunters are, the card is named. */

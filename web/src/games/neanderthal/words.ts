@@ -1,6 +1,6 @@
 /** Sentences of the table: what is asked, options and moves in the chosen language. */
 import { has, t } from '../../lib/i18n';
-import { say, type Message } from '../../lib/i18n/say';
+import { say } from '../../lib/i18n/say';
 import type { OptionMessage } from '../../lib/messages';
 import { promptText as common, touch, type Say } from '../../table/phrases';
 import { cardName, speciesName } from './names';
@@ -8,10 +8,6 @@ import type { Turn } from './turn.svelte';
 import { sum, type NeanderthalView } from './view';
 
 export const optionText = (option: OptionMessage): string => say(option.message);
-
-/** A move in the replay. */
-export const moveText = (token: string, names: string[], message: Message | null): string =>
-  message ? say(message, names) : token;
 
 /** A suggestion: the animal and who is sent there, or what would be done. */
 export function hintText(option: OptionMessage, view: NeanderthalView): string {
