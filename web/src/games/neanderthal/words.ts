@@ -1,6 +1,6 @@
 /** Sentences of the table: what is asked, options and moves in the chosen language. */
 import { has, t } from '../../lib/i18n';
-import { say } from '../../lib/i18n/say';
+import { say, type Message } from '../../lib/i18n/say';
 import type { OptionMessage } from '../../lib/messages';
 import { promptText as common, touch, type Say } from '../../table/phrases';
 import { cardName, speciesName } from './names';
