@@ -7,7 +7,7 @@ from hearthside.games.neanderthal.cards import WOMEN
 from hearthside.games.neanderthal.config import VALUES
 from hearthside.games.neanderthal.names import FIREKEEPER, OPEN, PAIR_BONDED
 from hearthside.games.neanderthal.packed.members import guarded, own
-from hearthside.games.neanderthal.packed.partners import belongs_to, settled_with
+from hearthside.games.neanderthal.packed.partners import NO_PARTNER, belongs_to, settled_with
 from hearthside.games.neanderthal.packed.suitors import courts
 from hearthside.games.neanderthal.state import Neanderthal
 
@@ -20,7 +20,7 @@ def enjoys(s: Neanderthal, colour: int, woman: int) -> bool:
         if s.discs[woman]:
             return False
         return partner != 0 or s.tribes[colour].structure != PAIR_BONDED
-    return host >= 0 and settled_with(partner, colour)
+    return partner != NO_PARTNER and host >= 0 and settled_with(partner, colour)
 
 
 def abilities(s: Neanderthal, colour: int) -> int:

@@ -19,7 +19,7 @@ from hearthside.games.neanderthal.names import (
     SMALL,
 )
 from hearthside.games.neanderthal.packed.bits import added, first
-from hearthside.games.neanderthal.packed.elders import settled_elder
+from hearthside.games.neanderthal.packed.elders import SETTLED
 from hearthside.games.neanderthal.packed.tableau import card_of, is_settled
 
 ALL_DISCS: Final = first(3)
@@ -97,12 +97,12 @@ class Tribe:
 
     def settled(self, level: int) -> bool:
         """Is there a settled elder of this level (NEA-3.2)?"""
-        return settled_elder(self.elders[level])
+        return SETTLED[self.elders[level]]
 
     def settled_elders(self) -> int:
         found = 0
         for elder in self.elders:
-            if settled_elder(elder):
+            if SETTLED[elder]:
                 found += 1
         return found
 

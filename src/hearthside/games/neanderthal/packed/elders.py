@@ -24,6 +24,10 @@ def settled_elder(elder: int) -> bool:
     return elder & (ELDER | DISC) == ELDER
 
 
+SETTLED: Final = [settled_elder(elder) for elder in range(ELDER + ALPHA + DISC + 1)]
+"""Whether an elder is settled, by its number: tribes ask often."""
+
+
 def unsettled_elder(elder: int) -> bool:
     return elder & DISC != 0
 
