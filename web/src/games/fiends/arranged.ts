@@ -1,24 +1,31 @@
 /** A home as it would be after a choice that is only looked at. */
+import type { OptionMessage } from '../../lib/messages';
+import { amountsIn } from '../../table/options';
 import type { FiendsHome } from './view';
 
-/** 'arrange f43=4sheep+1dog m41=2boar': the animals as they would stand. */
-export function arranged(home: FiendsHome, token: string | null): FiendsHome {
-  if (!token?.startsWith('arrange ')) return home;
-  const stand = new Map(
-    token
-      .split(' ')
-      .slice(1)
-      .map((word) => [word.split('=')[0] ?? '', (word.split('=')[1] ?? '').split('+')]),
-  );
+/** The animals an arrangement puts on each cell. */
+export function herds(option: OptionMessage): Map<string, [string, number][]> {
+  const found = new Map<string, [string, number][]>();
+  for (const [place, n] of amountsIn(option, 'animals')) {
+    const [cell = '', animal = ''] = place.split(':');
+    found.set(cell, [...(found.get(cell) ?? []), [animal, n]]);
+  }
+  return found;
+}
+
+/** The animals as they would stand. */
+export function arranged(home: FiendsHome, option: OptionMessage | null): FiendsHome {
+  if (option?.verb !== 'arrange') return home;
+  const stand = herds(option);
   const animals = home.animals.map((box) => {
     const there = box.cells.flatMap((cell) => stand.get(cell) ?? []);
-    const kind = there.find((part) => !part.endsWith('dog'));
-    const dogs = there.find((part) => part.endsWith('dog'));
+    const kind = there.find(([animal]) => animal !== 'dog');
+    const dogs = there.find(([animal]) => animal === 'dog');
     return {
       ...box,
-      animal: kind ? kind.replace(/^\d+/, '') : null,
-      count: kind ? Number.parseInt(kind, 10) : 0,
-      dogs: dogs ? Number.parseInt(dogs, 10) : 0,
+      animal: kind ? kind[0] : null,
+      count: kind ? kind[1] : 0,
+      dogs: dogs ? dogs[1] : 0,
     };
   });
   return { ...home, animals };

@@ -1,6 +1,7 @@
 /** A decision at a table of Frantic Fiends: that of Caverna with bribes, displacements, bounties and what else orcs bring. */
 import { t } from '../../lib/i18n';
 import type { OptionMessage } from '../../lib/messages';
+import { numberIn, wordIn } from '../../table/options';
 import { anchorOf, homeOf, verbOf, type Home } from '../caverna/options';
 import { LOOT } from '../caverna/loot';
 import type { Amounts } from '../caverna/rates';
@@ -38,7 +39,7 @@ export class FiendsTurn extends Turn {
   /** Goods offered to the orc that is about to move. */
   bribe = $state(0);
   /** A choice looked at before it is made. */
-  peek = $state<string | null>(null);
+  peek = $state<OptionMessage | null>(null);
   /** Where it would be displaced. */
   push = $state<string | null>(null);
 
@@ -48,12 +49,12 @@ export class FiendsTurn extends Turn {
   readonly claims = $derived(this.options.filter((o) => verbOf(o) === 'claim'));
   readonly bribes = $derived(this.options.filter((o) => verbOf(o) === 'bribe').length);
   readonly pushes = $derived(
-    this.options.filter((o) => verbOf(o) === 'displace').map((o) => o.token.slice(9)),
+    this.options.filter((o) => verbOf(o) === 'displace').map((o) => wordIn(o, 'cell')),
   );
   readonly activates = $derived(this.asks === 'activate');
   /** The orc that is about to move. */
   readonly orc = $derived<OrcView | null>(
-    this.activates ? (this.lair?.orcs.find((o) => o.letter === this.ask['orc']) ?? null) : null,
+    this.activates ? (this.lair?.orcs.find((o) => o.letter === this.named('orc')) ?? null) : null,
   );
   /** What it would do after what is picked so far. */
   readonly steps = $derived.by<StepView[]>(() => {
@@ -78,7 +79,7 @@ export class FiendsTurn extends Turn {
     const [verb, name] = group.split(' ');
     const trap = verb === 'trap' ? this.view?.traps.find((one) => one.name === name) : undefined;
     if (!trap) return null;
-    return this.asks === 'bounty' || !this.ask['space'] ? [] : Object.entries(trap.price);
+    return this.asks === 'bounty' || !this.named('space') ? [] : Object.entries(trap.price);
   }
 
   override also(): string[] {
@@ -127,10 +128,24 @@ export class FiendsTurn extends Turn {
     this.bribe = Math.max(0, Math.min(this.bribes, n));
   }
 
+  /** The option that displaces the orc to a cell. */
+  pushing(cell: string): string {
+    return this.tokenWhere((o) => verbOf(o) === 'displace' && wordIn(o, 'cell') === cell);
+  }
+
+  /** The option that pays so many goods to the orc. */
+  bribing(n: number): string {
+    return this.tokenWhere((o) => verbOf(o) === 'bribe' && numberIn(o, 'n') === n);
+  }
+
+  private tokenWhere(is: (option: OptionMessage) => boolean): string {
+    return this.options.find(is)?.token ?? '';
+  }
+
   /** Pick a displacement; the same again makes it. */
   shove(cell: string): void {
     if (this.push === cell) {
-      this.choose(`displace ${cell}`);
+      this.choose(this.pushing(cell));
       return;
     }
     this.bribe = 0;

@@ -1,8 +1,8 @@
 /** Sentences of the table: what is asked, options and moves; what Caverna knows is left to it. */
 import { good, t } from '../../lib/i18n';
+import { say } from '../../lib/i18n/say';
 import type { OptionMessage } from '../../lib/messages';
-import { said } from '../../lib/said';
-import { recorded } from '../../table/options';
+import { numberIn, wordIn, wordsIn } from '../../table/options';
 import { promptText as common, type Say } from '../../table/phrases';
 import { isShort, moveText as baseMove } from '../caverna/moves';
 import { space, tile } from '../caverna/names';
@@ -16,6 +16,7 @@ import {
   stopText as baseStop,
   todo,
 } from '../caverna/words';
+import { herds } from './arranged';
 import { caveText, direction, lossText, priceText, whereText } from './phrases';
 import type { FiendsTurn } from './turn.svelte';
 import type { FiendsView, StepView } from './view';
@@ -76,7 +77,7 @@ export function pickedText(
         where: t(`dir.${turn.push === 'm41' ? 'cave' : direction(orc.cell, turn.push)}`),
       }),
       text: endText(turn),
-      price: [String(turn.ask['displace']), 1],
+      price: [turn.named('displace'), 1],
     };
   }
   if (!turn.bribe) return null;
@@ -84,7 +85,7 @@ export function pickedText(
   return {
     title: t('event.bribed', { orc: orc.letter, strength: left }),
     text: left > 0 ? endText(turn) : t('end.bribed'),
-    price: [String(turn.ask['bribe']), turn.bribe],
+    price: [turn.named('bribe'), turn.bribe],
   };
 }
 
@@ -94,16 +95,21 @@ export function confirmText(turn: FiendsTurn): { token: string; text: string } |
   if (!picked) return null;
   const what = priceText(...picked.price);
   return turn.push
-    ? { token: `displace ${turn.push}`, text: t('event.do_displace', { what }) }
-    : { token: `bribe ${turn.bribe}`, text: t('event.do_bribe', { what }) };
+    ? { token: turn.pushing(turn.push), text: t('event.do_displace', { what }) }
+    : { token: turn.bribing(turn.bribe), text: t('event.do_bribe', { what }) };
 }
 
 export const promptText = (turn: FiendsTurn, view: FiendsView): Say => {
   const friend =
     turn.asks === 'place'
-      ? turn.options.find((o) => verbOf(o) === 'place_orc')?.token.split(' ')[1]
+      ? turn.options.find((o) => verbOf(o) === 'place_orc')?.args['orc']
       : undefined;
-  if (friend && turn.mine && !turn.aim && !turn.options.some((o) => verbOf(o) === 'place'))
+  if (
+    typeof friend === 'string' &&
+    turn.mine &&
+    !turn.aim &&
+    !turn.options.some((o) => verbOf(o) === 'place')
+  )
     return common(turn, view, () => ({
       title: t('prompt.place_orc', { orc: friend }),
       text: capital(
@@ -113,17 +119,16 @@ export const promptText = (turn: FiendsTurn, view: FiendsView): Say => {
   if (!turn.mine || view.over || turn.aim || turn.tile || !ASKED.has(turn.asks))
     return basePrompt(turn, view);
   return common(turn, view, () => {
-    const ask = turn.ask;
     const inCave = turn.orc?.status === 'cave';
     const values = {
-      orc: said(ask, 'orc'),
-      strength: Number(ask['strength'] ?? 0),
-      bribe: good(said(ask, 'bribe', 'food'), 2),
-      what: good(said(ask, 'good', 'food'), 2),
-      most: Number(ask['most'] ?? 0),
-      hits: Number(ask['hits'] ?? 0),
-      less: Number(ask['less'] ?? 0),
-      orcs: list((ask['orcs'] as string[] | undefined) ?? []),
+      orc: turn.named('orc'),
+      strength: turn.count('strength'),
+      bribe: good(turn.named('bribe'), 2),
+      what: good(turn.named('good'), 2),
+      most: turn.count('most'),
+      hits: turn.count('hits'),
+      less: turn.count('less'),
+      orcs: list(turn.namedAll('orcs')),
     };
     const key = turn.activates && inCave ? 'activate_cave' : turn.asks;
     const picked = turn.activates ? pickedText(turn) : null;
@@ -134,81 +139,79 @@ export const promptText = (turn: FiendsTurn, view: FiendsView): Say => {
   });
 };
 
-/** An option for a person. */
+/** An option for a person, in few words: its list says what it is about. */
 export function optionText(option: OptionMessage): string {
-  const [verb = '', ...rest] = option.token.split(' ');
-  const [one = '', two = ''] = rest;
-  switch (verb) {
+  const cell = whereText(wordIn(option, 'cell'));
+  const orc = wordIn(option, 'orc');
+  const what = good(wordIn(option, 'good'));
+  switch (verbOf(option)) {
     case 'trap':
-      return t('option.trap', { what: t(`trap.${one}`), where: whereText(two) });
+      return t('option.trap', { what: t(`trap.${wordIn(option, 'trap')}`), where: cell });
     case 'stock':
     case 'donkeys':
-      return t(`option.${verb}`, { where: list(rest.map(whereText)) });
+      return list(wordsIn(option, 'cells').map(whereText));
     case 'fight':
-      return t('option.fight', { orc: one, n: Number(two) });
+      return t('option.fight', { orc, n: numberIn(option, 'dogs') });
     case 'claim':
-      return two === 'gold'
-        ? t('option.claim_gold', { orc: one })
-        : t('option.claim', { orc: one, what: t(`bounty.${two}`) });
+      return option.message.key === 'do.claim_gold'
+        ? t('option.claim_gold', { orc })
+        : t('option.claim', { orc, what: t(`bounty.${wordIn(option, 'bounty')}`) });
     case 'carve':
+      return t('option.carve', { n: numberIn(option, 'strength') });
     case 'bribe':
     case 'spend':
+      return t(`option.${option.verb}`, { n: numberIn(option, 'n') });
     case 'camouflage':
-      return t(`option.${verb}`, { n: Number(one) });
+      return t('option.camouflage', { n: numberIn(option, 'weapon') });
     case 'displace':
     case 'occupy':
     case 'extract':
-      return t(`option.${verb}`, { where: whereText(one) });
+      return t(`option.${option.verb}`, { where: cell });
     case 'hit':
     case 'override_orc':
-      return t(`option.${verb}`, { orc: one });
+      return t(`option.${option.verb}`, { orc });
     case 'house':
     case 'unhouse':
-      return t(`option.${verb}`, { what: good(one), where: whereText(two) });
+      return t(`option.${option.verb}`, { what, where: cell });
     case 'lodge':
-      return t('option.lodge', { orc: one, where: whereText(two) });
+      return t('option.lodge', { orc, where: cell });
     case 'use_space':
-      return t('option.use_space', { space: space(anchorOf(option, 'space') ?? one) });
+      return t('option.use_space', { space: space(wordIn(option, 'space')) });
     case 'place_orc':
-      return t('option.place_orc', { orc: one, space: space(anchorOf(option, 'space') ?? two) });
-    case 'name':
-      return option.label;
+      return t('option.place_orc', { orc, space: space(wordIn(option, 'space')) });
     case 'arm':
       return t('option.arm', {
-        n: Number(one) + 1,
-        weapon: two,
-        what: rest[2] ? t('option.arm_for', { what: good(rest[2]) }) : '',
+        n: numberIn(option, 'dwarf') + 1,
+        weapon: numberIn(option, 'strength'),
+        what: option.args['good'] ? t('option.arm_for', { what }) : '',
       });
     case 'barter':
       return t('option.barter', {
-        one: goodsText([[two, Number(one)]]),
-        two: goodsText([[rest[2] ?? '', Number(one)]]),
+        one: goodsText([[wordIn(option, 'given'), numberIn(option, 'n')]]),
+        two: goodsText([[wordIn(option, 'taken'), numberIn(option, 'n')]]),
       });
     case 'extra':
-      return t('option.extra', { what: good(one) });
+      return t('option.extra', { what });
     case 'receive':
-      return t('option.receive', { what: bonusText(one) });
+      return t('option.receive', { what: bonusText(wordIn(option, 'bonus')) });
     case 'arrange':
-      return rest.length ? list(rest.map(placedText)) : t('option.arrange_none');
+      return list([...herds(option)].map(placedText)) || t('option.arrange_none');
     case 'settle':
-      return option.label.startsWith('Everybody')
+      return option.message.key === 'do.settle_stay'
         ? t('option.settle_stay')
-        : t('option.settle', { where: list(rest.map(whereText)) });
+        : t('option.settle', { where: list(wordsIn(option, 'cells').map(whereText)) });
     case 'proceed':
       return t('option.proceed');
+    case 'name':
+      return say(option.message);
     default:
       return baseOption(option);
   }
 }
 
-/** 'f43=4sheep+1dog' in words. */
-export function placedText(word: string): string {
-  const [cell = '', what = ''] = word.split('=');
-  const goods = what
-    .split('+')
-    .map((part) => [part.replace(/^\d+/, ''), Number.parseInt(part, 10)] as [string, number]);
-  return t('option.arrange_at', { what: goodsText(goods), where: whereText(cell) });
-}
+/** The animals on one cell in words. */
+const placedText = ([cell, animals]: [string, [string, number][]]): string =>
+  t('option.arrange_at', { what: goodsText(animals), where: whereText(cell) });
 
 /** A bonus of the campaign: a good, a tile, a trap or a piece of land. */
 export function bonusText(name: string): string {
@@ -228,7 +231,7 @@ export const hintText = (option: OptionMessage): string => {
 };
 
 export function stopText(turn: FiendsTurn): string {
-  const verbs = [...new Set(turn.options.filter((o) => o.token !== 'stop').map(verbOf))];
+  const verbs = [...new Set(turn.options.map(verbOf).filter((verb) => verb !== 'stop'))];
   const one = verbs.length === 1 ? verbs[0] : '';
   return one &&
     [
@@ -247,48 +250,6 @@ export function stopText(turn: FiendsTurn): string {
     ].includes(one)
     ? t(`stop.${one}`)
     : baseStop(turn);
-}
-
-const MOVES = new Set([
-  'trap',
-  'stock',
-  'donkeys',
-  'fight',
-  'claim',
-  'carve',
-  'bribe',
-  'spend',
-  'camouflage',
-  'displace',
-  'occupy',
-  'extract',
-  'hit',
-  'override_orc',
-  'house',
-  'unhouse',
-  'lodge',
-  'arm',
-  'barter',
-  'extra',
-  'receive',
-  'arrange',
-  'settle',
-  'proceed',
-  'place_orc',
-  'use_space',
-  'name',
-]);
-/** A move of the record in words. */
-export function moveText(token: string, names: string[]): string {
-  const [verb = '', one = '', two = ''] = token.split(' ');
-  if (verb === 'card') return t('move.card', { name: names[Number(one)] ?? '' });
-  if (verb === 'marker') return t(`log.marker_${one}`);
-  if (['extension', 'long', 'short', 'milestone'].includes(verb))
-    return t(`move.${verb}`, { what: one });
-  if (verb === 'bribe_token') return t('move.bribe_token', { what: good(one) });
-  if (!MOVES.has(verb)) return baseMove(token, names);
-  const where = verb === 'use_space' ? one : verb === 'place_orc' ? two : '';
-  return capital(optionText(recorded(token, where && `space:${where}`)));
 }
 
 export { todo };
