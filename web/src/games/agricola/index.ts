@@ -17,7 +17,7 @@ import Table from './Table.svelte';
 import Track from './Track.svelte';
 import { Turn } from './turn.svelte';
 import type { AgricolaView } from './view';
-import { hintText, optionText, promptText, stopText, todo } from './words';
+import { hintText, promptText, stopText, todo } from './words';
 
 const agricola: Game<AgricolaView, Turn> = {
   id: 'agricola',
@@ -54,7 +54,6 @@ const agricola: Game<AgricolaView, Turn> = {
   prompt: promptText,
   undone: todo,
   stop: stopText,
-  option: optionText,
   hint: hintText,
   confirm: (turn) =>
     turn.fencing && turn.pasture

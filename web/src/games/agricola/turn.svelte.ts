@@ -139,6 +139,12 @@ export class Turn extends TableTurn {
     return (this.byHome.button ?? []).filter((o) => o.token !== 'stop');
   }
 
+  /** What a click on a cell builds; '' where there are several things. */
+  verbAt(cell: string): string {
+    const token = this.cells.get(cell);
+    return this.options.find((option) => option.token === token)?.verb ?? '';
+  }
+
   /** A cell was clicked: build there, or show what could be built there. */
   build(cell: string): void {
     const token = this.cells.get(cell);

@@ -1,4 +1,5 @@
 /** The view of an Agricola table, as the engine writes it (games/agricola/view.py). */
+import type { Message } from '../../lib/i18n/say';
 import type { TableView } from '../../lib/view';
 
 export type Goods = Record<string, number>;
@@ -81,14 +82,16 @@ export interface CardView {
   points: number;
   traveling: boolean;
   cost: { goods: Goods; per_person: Goods; return_card: string[] }[];
-  requires: string[];
+  requires: Message[];
 }
 export interface HandCard extends CardView {
   playable: boolean;
-  reason: string;
+  reason: Message | null;
 }
 export interface PlayedCard extends CardView {
   counter: number;
+  /** Goods or uses still on the card. */
+  lying: number;
 }
 
 export interface FarmView {

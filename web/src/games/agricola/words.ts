@@ -13,77 +13,17 @@ import {
 } from '../../table/phrases';
 import { cellParts } from './geometry';
 import { card, space } from './names';
+import { optionText } from './told';
 import type { Turn } from './turn.svelte';
 import type { AgricolaView } from './view';
 
 /** A cell in words: 'row 1, column 3'. */
 export const cellText = (cell: string): string => capital(t('cell', cellParts(cell)));
 
-/** Words after a verb in a token, for people. */
-function rest(verb: string, words: string[]): string {
-  const first = words[0] ?? '';
-  if (verb === 'sow' || verb === 'pay' || verb === 'get' || verb === 'give_up') {
-    const pairs = goodsOf(words);
-    const cards = words.filter((word) => /^[A-Z]\d/.test(word)).map(card);
-    return [goodsText(pairs), ...cards].filter(Boolean).join(', ') || t('nothing');
-  }
-  if (verb === 'breed') {
-    const at = words.indexOf('release');
-    const born = (at < 0 ? words : words.slice(0, at))
-      .filter((word) => word !== 'none')
-      .map((name) => good(name));
-    const lost =
-      at < 0 ? '' : t('breed.release', { what: goodsText(goodsOf(words.slice(at + 1))) });
-    return [list(born) || t('nothing'), lost].filter(Boolean).join(', ');
-  }
-  if (verb === 'place' || verb === 'reveal') return space(first);
-  if (verb === 'renovate') return t(`house.${first}`);
-  if (['occupation', 'minor', 'use', 'pick', 'swap', 'market', 'drop'].includes(verb))
-    return card(first);
-  if (verb === 'major')
-    return (
-      card(first) +
-      (words[1] === 'for' ? ` (${t('log.returned', { card: card(words[2] ?? '') })})` : '')
-    );
-  if (['plow', 'room', 'stable'].includes(verb)) return t('cell', cellParts(first));
-  if (verb === 'fence') return first.toUpperCase().replaceAll('+', ', ');
-  if (verb === 'eat') return goodsText(goodsOf(words));
-  if (verb === 'feed')
-    return (
-      [
-        goodsText(goodsOf(words)),
-        ...words
-          .filter((word, i) => !/^\d+$/.test(word) && !/^\d+$/.test(words[i - 1] ?? ''))
-          .map(card),
-      ]
-        .filter(Boolean)
-        .join(', ') || t('feed.only')
-    );
-  return words.join(' ');
-}
-
-/** A choice in words, of the table or of a record. */
-function spoken(token: string): string | null {
-  const [verb = '', ...words] = token.split(' ');
-  const key = `option.${verb}`;
-  return has(key) ? t(key, { what: rest(verb, words), n: Number(words[0] ?? 0) || 0 }) : null;
-}
-
-export const optionText = (option: OptionMessage): string => spoken(option.token) ?? option.label;
-
 /** A suggestion: the space alone, or what would be done. */
 export function hintText(option: OptionMessage): string {
   const place = anchorOf(option, 'space');
   return place ? space(place) : optionText(option);
-}
-
-/** What a move did, as a line of its own. */
-export function moveText(token: string, names: string[]): string {
-  const [verb, first = ''] = token.split(' ');
-  if (verb === 'start') return t('move.start', { name: names[Number(first)] ?? '' });
-  if (verb === 'deal') return t('move.deal', { name: names[Number(first)] ?? '' });
-  if (verb === 'place') return space(first);
-  return capital(spoken(token) ?? token.replaceAll('_', ' '));
 }
 
 /** Everything that can still be done in this decision, in words without the end of the turn. */

@@ -11,7 +11,6 @@ from typing import Final
 from hearthside.core.choice import KIND_BITS, Choice
 from hearthside.core.fields import pairs
 from hearthside.core.form import Field
-from hearthside.core.message import Plain
 from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.goods import (
     BOAR,
@@ -79,12 +78,6 @@ class PlanField(Field[Agricola]):
         if goods or max(plan) > _MOST:
             raise ValueError(text)
         return pack_plan(0, plan, crafts) >> KIND_BITS
-
-    def id(self, s: Agricola, n: int) -> Plain:
-        found = plan_goods(n << KIND_BITS)
-        for card in plan_cards(n << KIND_BITS):
-            found[card] = 1
-        return found
 
 
 def plan_goods(c: Choice) -> dict[str, int]:

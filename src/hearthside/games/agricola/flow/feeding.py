@@ -6,7 +6,7 @@ from typing import Final
 
 from hearthside.core.choice import Choice, kind_of, kinds
 from hearthside.core.form import Form
-from hearthside.core.message import Message, several
+from hearthside.core.message import Message, Plain, several
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.agricola.events import BEGGED, FED
@@ -54,7 +54,14 @@ def feed_message(s: Agricola, seat: int, c: Choice) -> Message:
     return several(parts)
 
 
-FEED_FORM: Final = Form[Agricola](
+class FeedForm(Form[Agricola]):
+    """For programs: the goods of the plan, and the cards whose harvest exchanges it uses."""
+
+    def args(self, s: Agricola, c: Choice) -> dict[str, Plain]:
+        return {"goods": plan_goods(c), "cards": plan_cards(c)}
+
+
+FEED_FORM: Final = FeedForm(
     FEED, "feed {plan}", PlanField(), message=feed_message, widget="amounts"
 )
 

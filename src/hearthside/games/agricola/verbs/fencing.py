@@ -281,6 +281,13 @@ class BuildFences(BuildPieces):
     def built(self, f: Frame) -> int:
         return f.pos.bit_count()
 
+    def ask(self, s: Agricola, f: Frame) -> Message:
+        """With how many more fences could be built and paid."""
+        question = super().ask(s, f)
+        if not self.paying(f):
+            question.args["most"] = self.limit(s, f.player, f.player, counted(f.pos), False)
+        return question
+
     def reason(self, s: Agricola, p: int) -> Message:
         if not s.players[p].fences_left():
             return Message("why.no_fence_left")

@@ -62,12 +62,6 @@ class SeedField(Field[Agricola]):
             raise ValueError(text)
         return c >> KIND_BITS
 
-    def id(self, s: Agricola, n: int) -> Plain:
-        found = tiles_sown(n << KIND_BITS)
-        for card, good in cards_sown(n << KIND_BITS):
-            found[f"{card} {good}"] = 1
-        return found
-
 
 def sow_message(s: Agricola, seat: int, c: Choice) -> Message:
     cards: list[Message] = [
@@ -81,9 +75,19 @@ def sow_message(s: Agricola, seat: int, c: Choice) -> Message:
     return Message("do.sow_both", {"goods": tiles_sown(c), "cards": cards})
 
 
-SOW_FORM: Final = Form[Agricola](
-    SOW, "sow {crops}", SeedField(), message=sow_message, widget="amounts"
-)
+class SowForm(Form[Agricola]):
+    """For programs: the tiles by crop, then field cards and their crops in the same order."""
+
+    def args(self, s: Agricola, c: Choice) -> dict[str, Plain]:
+        sown_cards = cards_sown(c)
+        return {
+            "goods": tiles_sown(c),
+            "cards": [card for card, _ in sown_cards],
+            "crops": [good for _, good in sown_cards],
+        }
+
+
+SOW_FORM: Final = SowForm(SOW, "sow {crops}", SeedField(), message=sow_message, widget="amounts")
 
 
 def sowing(grain: int, vegetables: int, plots: int) -> Choice:
