@@ -1,16 +1,9 @@
 /** Sentences of the table: what is asked, options and places in the chosen language. */
-import { good, has, t } from '../../lib/i18n';
+import { has, t } from '../../lib/i18n';
 import type { OptionMessage } from '../../lib/messages';
 import { said } from '../../lib/said';
-import { anchorOf, goodsOf, verbOf } from '../../table/options';
-import {
-  capital,
-  goodsText,
-  list,
-  promptText as common,
-  touch,
-  type Say,
-} from '../../table/phrases';
+import { anchorOf, verbOf } from '../../table/options';
+import { capital, list, promptText as common, touch, type Say } from '../../table/phrases';
 import { cellParts } from './geometry';
 import { card, space } from './names';
 import { optionText } from './told';
