@@ -23,7 +23,7 @@ from hearthside.arena.fixture import Fixture
 from hearthside.arena.workers import ONE_THREAD
 from hearthside.core import engine
 from hearthside.core.choice import Choice
-from hearthside.core.hooks import Effect
+from hearthside.core.hooks import Hook, Register
 from hearthside.core.node import Node
 from hearthside.core.options import OptionValue, check_options
 from hearthside.core.state import State
@@ -152,7 +152,7 @@ def size(s: State) -> int:
     total = 0
     while todo:
         thing = todo.pop()
-        shared = isinstance(thing, type | ModuleType | Node | Effect | Content)
+        shared = isinstance(thing, type | ModuleType | Node | Hook | Register | Content)
         if shared or id(thing) in seen or (isinstance(thing, int) and -5 <= thing <= 256):
             continue
         seen.add(id(thing))

@@ -10,7 +10,7 @@ from hearthside.games.caverna import furnishings
 from hearthside.games.caverna.furnishing import YELLOW, Furnishing, link_tiles
 from hearthside.games.caverna.goods import Price
 
-Furnishing("hay_loft", "Hay loft", YELLOW, Price(wood=1), 1, True)
+Furnishing("hay_loft", YELLOW, Price(wood=1), points=1, intro=True)
 link_tiles()
 
 from hearthside import analyse, new_game

@@ -6,11 +6,12 @@ import re
 
 import pytest
 
-from hearthside.core.hooks import Anytime, Static, Trigger
-from hearthside.games.caverna import furnishing as f
+from hearthside.core.hooks import Static, Trigger
+from hearthside.games.caverna import questions as q
 from hearthside.games.caverna.cells import cell_named
 from hearthside.games.caverna.furnishing import COLOURS, TILE_NAMED, TILES, Furnishing
 from hearthside.games.caverna.goods import GOOD_NAMES
+from hearthside.games.caverna.hooks import Exchange
 from tests.caverna.build import Table
 from tests.caverna.rule_tables import paragraph, table_rows
 
@@ -202,7 +203,7 @@ def test_cav_11_5_printed_points_are_scored(tile: Furnishing) -> None:
     t = Table()
     t.home().tiles(**{tile.name: "m31"})
     assert t.score()["furnishings"] == (0 if printed == "*" else int(printed))
-    assert (printed == "*") <= (tile.bonus is not None)
+    assert (printed == "*") <= tile.scores()
 
 
 @pytest.mark.parametrize("space", ["wish_for_children", "urgent_wish_for_children"])
@@ -238,8 +239,8 @@ def test_cav_11_7_tile_groups() -> None:
 def test_cav_11_8_timing(tile: Furnishing) -> None:
     """CAV-11.8: A has an any-time exchange, E a bonus, I something immediate."""
     timing = ROWS[tile.name]["Timing"].split(", ")
-    assert ("A" in timing) == any(isinstance(hook, Anytime) for hook in tile.hooks)
-    assert ("E" in timing) == (tile.bonus is not None)
+    assert ("A" in timing) == any(isinstance(hook, Exchange) for hook in tile.hooks)
+    assert ("E" in timing) == tile.scores()
     t = Table()
     t.home().animals(2, 0, 0, 2).has(wood=9, stone=9, ore=9, grain=9, vegetable=9, food=9, gold=9)
     t.home().land(cavern="m21")
@@ -896,37 +897,37 @@ def test_cav_11_72_state_parlor_adjacency_is_recomputed() -> None:
 
 
 STATIC_HOOKS = {
-    "carpenter": {f.FURNISH_WOOD, f.FENCE_WOOD},
-    "stone_carver": {f.FURNISH_STONE, f.STABLE_STONE},
-    "builder": {f.ORE_REPLACES},
-    "blacksmith": {f.FORGE_ORE},
-    "working_cave": {f.FED_BY_WORK},
-    "mining_cave": {f.FED_BY_DONKEYS},
-    "slaughtering_cave": {f.COOKED_EXTRA},
-    "cuddle_room": {f.SHEEP_PER_DWARF},
-    "breakfast_room": {f.CATTLE_ROOM},
-    "stubble_room": {f.FIELD_ANIMALS},
-    "work_room": {f.FURNISH_TUNNELS},
-    "office_room": {f.OVERHANG},
-    "guest_room": {f.LOOSE_EITHER_OR},
-    "cooking_cave": {f.GRAIN_AND_VEGETABLE_MEAL},
-    "beer_parlor": {f.TWO_GRAIN_MEAL},
-    "mixed_dwelling": {f.ROOM, f.ANIMAL_ROOMS},
-    "dwelling": {f.ROOM},
-    "simple_dwelling_42": {f.ROOM},
-    "simple_dwelling_33": {f.ROOM},
-    "couple_dwelling": {f.ROOM},
-    "additional_dwelling": {f.SIXTH_DWARF},
+    "carpenter": {q.FURNISH_WOOD, q.FENCE_WOOD},
+    "stone_carver": {q.FURNISH_STONE, q.STABLE_STONE},
+    "builder": {q.ORE_REPLACES},
+    "blacksmith": {q.FORGE_ORE},
+    "working_cave": {q.FED_BY_WORK},
+    "mining_cave": {q.FED_BY_DONKEYS},
+    "slaughtering_cave": {q.COOKED_EXTRA},
+    "cuddle_room": {q.SHEEP_PER_DWARF},
+    "breakfast_room": {q.CATTLE_ROOM},
+    "stubble_room": {q.FIELD_ANIMALS},
+    "work_room": {q.FURNISH_TUNNELS},
+    "office_room": {q.OVERHANG},
+    "guest_room": {q.LOOSE_EITHER_OR},
+    "cooking_cave": {q.GRAIN_AND_VEGETABLE_MEAL},
+    "beer_parlor": {q.TWO_GRAIN_MEAL},
+    "mixed_dwelling": {q.ROOM, q.ANIMAL_ROOMS},
+    "dwelling": {q.ROOM},
+    "simple_dwelling_42": {q.ROOM},
+    "simple_dwelling_33": {q.ROOM},
+    "couple_dwelling": {q.ROOM},
+    "additional_dwelling": {q.SIXTH_DWARF},
 }
 TRIGGERS = {
-    "wood_supplier": {f.START_OF_ROUND},
-    "stone_supplier": {f.START_OF_ROUND},
-    "ruby_supplier": {f.START_OF_ROUND},
-    "miner": {f.START_OF_ROUND},
-    "seam": {f.GAINED_STONE},
-    "dog_school": {f.GAINED_DOG},
-    "quarry": {f.NEWBORN_DONKEY},
-    "breeding_cave": {f.BREEDING},
+    "wood_supplier": {q.START_OF_ROUND},
+    "stone_supplier": {q.START_OF_ROUND},
+    "ruby_supplier": {q.START_OF_ROUND},
+    "miner": {q.START_OF_ROUND},
+    "seam": {q.GAINED_STONE},
+    "dog_school": {q.GAINED_DOG},
+    "quarry": {q.NEWBORN_DONKEY},
+    "breeding_cave": {q.BREEDING},
 }
 ANY_TIME = {
     "trader",
@@ -949,7 +950,7 @@ def test_cav_11_73_hooks() -> None:
             statics[tile.name] = questions
         if windows := {hook.window for hook in tile.hooks if isinstance(hook, Trigger)}:
             triggers[tile.name] = windows
-        if any(isinstance(hook, Anytime) for hook in tile.hooks):
+        if any(isinstance(hook, Exchange) for hook in tile.hooks):
             anytime.add(tile.name)
     assert statics == STATIC_HOOKS
     assert triggers == TRIGGERS

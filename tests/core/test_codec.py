@@ -183,7 +183,7 @@ def test_every_field_of_a_home_is_copied_and_saved(name: str) -> None:
         mine, copied = s.homes[0], t.homes[0]
         if name == "hooks":
             assert copied.hooks.statics == mine.hooks.statics
-            assert copied.hooks.anytime == mine.hooks.anytime
+            assert copied.hooks.exchanges == mine.hooks.exchanges
             assert copied.hooks.triggers == mine.hooks.triggers
         elif name == "land":
             assert copied.land.numbers() == mine.land.numbers()

@@ -1,24 +1,56 @@
-"""The four hooks: trigger, static, replace, any time; adding and removing them."""
+"""The kinds of hooks, and the registers of what they speak of."""
+
+from __future__ import annotations
+
+import pytest
 
 from hearthside.core.connect import EitherOr
 from hearthside.core.engine import advance
-from hearthside.core.hooks import Anytime, Hook, Hooks, Push, Replace, Static, Trigger, no_hooks
+from hearthside.core.hooks import (
+    Effect,
+    Hook,
+    Hooks,
+    Register,
+    Score,
+    Static,
+    Trigger,
+    belong,
+    set_off,
+)
 from hearthside.core.state import Frame
 from tests.core.language import Mark, Words
 
-WOOD, ROOM = 0, 1
-QUESTIONS = 2
-GAINED, ROUND = 0, 1
-WINDOWS = 2
+QUESTIONS = Register()
+WOOD = QUESTIONS.add("wood")
+ROOM = QUESTIONS.add("room")
+WINDOWS = Register()
+GAINED = WINDOWS.add("gained")
+ROUND = WINDOWS.add("round")
 A, B, C = Mark("a"), Mark("b"), Mark("c")
 
 
-def owner(*hooks: Hook) -> Hooks:
-    return no_hooks(QUESTIONS, WINDOWS).adding(list(hooks))
+class Shout(Effect[Words]):
+    """Writes a letter for each time it happened, at once."""
+
+    def fire(self, s: Words, p: int, amount: int) -> None:
+        for _ in range(amount):
+            s.write("!", p)
 
 
-def fired(hooks: Hooks, window: int, amount: int = 1) -> str:
-    """What a game does when a window happens to its player."""
+class PerLetter(Score[Words]):
+    def points(self, s: Words, p: int) -> int:
+        return len(s.letters)
+
+
+def owner(*hooks: Hook) -> Hooks[Trigger]:
+    made = Hooks[Trigger]([0] * QUESTIONS.size(), [[] for _ in range(WINDOWS.size())], [])
+    for hook in hooks:
+        made.add(hook)
+    return made
+
+
+def fired(hooks: Hooks[Trigger], window: int, amount: int = 1) -> str:
+    """What a game does when a window comes for its player."""
     s = Words(1)
     s.main.append(Frame(Mark("."), 0))
     hooks.fire(s, 0, window, amount)
@@ -27,35 +59,46 @@ def fired(hooks: Hooks, window: int, amount: int = 1) -> str:
 
 
 def test_an_owner_of_nothing_has_no_hooks() -> None:
-    nothing = no_hooks(QUESTIONS, WINDOWS)
+    nothing = owner()
     assert nothing.statics == [0, 0]
-    assert nothing.anytime == []
+    assert nothing.scores == []
     assert fired(nothing, GAINED) == fired(nothing, ROUND) == "."
-    assert nothing.resolve(A) is A
 
 
 def test_a_trigger_does_its_effect_in_its_window_only() -> None:
-    hooks = owner(Trigger(GAINED, Push(A)))
+    hooks = owner(Trigger(GAINED, A))
     assert fired(hooks, GAINED) == "a."
     assert fired(hooks, ROUND) == "."
 
 
 def test_several_triggers_of_a_window_all_happen() -> None:
-    hooks = owner(Trigger(ROUND, Push(A)), Trigger(ROUND, Push(B)), Trigger(GAINED, Push(C)))
+    hooks = owner(Trigger(ROUND, A), Trigger(ROUND, B), Trigger(GAINED, C))
     assert sorted(fired(hooks, ROUND)) == [".", "a", "b"]
 
 
 def test_a_trigger_may_ask_its_owner() -> None:
     s = Words(2)
     s.main.append(Frame(Mark("."), 0))
-    owner(Trigger(ROUND, Push(EitherOr(A, B)))).fire(s, 1, ROUND, 1)
+    owner(Trigger(ROUND, EitherOr(A, B))).fire(s, 1, ROUND, 1)
     advance(s)
     assert s.decider == 1
     assert len(s.options) == 2
 
 
-def test_an_effect_need_not_be_improvable() -> None:
-    assert not Push(A).improvable(Words(1), 0)
+def test_an_effect_follows_at_once_and_knows_how_often() -> None:
+    s = Words(1)
+    owner(Trigger(GAINED, Shout())).fire(s, 0, GAINED, 3)
+    assert s.letters == ["!", "!", "!"]
+    assert not s.main
+
+
+def test_an_effect_is_a_node_too() -> None:
+    s = Words(1)
+    s.main.append(Frame(Shout(), 0))
+    advance(s)
+    assert s.letters == ["!"]
+    set_off(Shout(), s, 0, 2)
+    assert s.letters == ["!", "!", "!"]
 
 
 def test_statics_add_up() -> None:
@@ -63,55 +106,47 @@ def test_statics_add_up() -> None:
     assert hooks.statics == [4, 2]
 
 
-def test_replace_does_another_node_instead() -> None:
-    hooks = owner(Replace(A, B))
-    assert hooks.resolve(A) is B
-    assert hooks.resolve(B) is B
-    assert hooks.resolve(C) is C
+def test_scores_are_kept() -> None:
+    s = Words(1)
+    s.write("x", 0)
+    assert [score.points(s, 0) for score in owner(PerLetter()).scores] == [1]
 
 
-def test_replace_means_this_very_node() -> None:
-    assert owner(Replace(A, B)).resolve(Mark("a")) is not B
+def test_what_is_removed_is_gone() -> None:
+    kept: list[Hook] = [Static(ROOM), Trigger(ROUND, A), PerLetter()]
+    gone: list[Hook] = [Static(ROOM, 2), Trigger(ROUND, B), PerLetter()]
+    hooks = owner(*kept, *gone)
+    for hook in gone:
+        hooks.remove(hook)
+    assert hooks.statics == [0, 1]
+    assert hooks.triggers == [[], [kept[1]]]
+    assert hooks.scores == [kept[2]]
 
 
-def test_anytime_offers_in_the_order_of_their_tiles() -> None:
-    assert owner(Anytime(3), Anytime(1)).adding([Anytime(2)]).anytime == [3, 1, 2]
+def test_hooks_know_where_they_stand() -> None:
+    hooks: list[Hook] = [Static(WOOD), Trigger(ROUND, A)]
+    belong(hooks, 7)
+    assert [(hook.source, hook.number) for hook in hooks] == [(7, 0), (7, 1)]
 
 
-TILE: list[Hook] = [Static(ROOM), Trigger(GAINED, Push(A)), Replace(A, B), Anytime(1)]
-OTHER: list[Hook] = [Static(ROOM, 2), Trigger(GAINED, Push(C)), Replace(C, B), Anytime(2)]
+def test_an_expansion_goes_on_where_its_base_game_ends() -> None:
+    base = Register()
+    assert [base.add("wood"), base.add("room")] == [0, 1]
+    more = Register(base)
+    assert more.add("dogs") == 2
+    assert (base.size(), more.size()) == (2, 3)
+    assert more.names == ["wood", "room", "dogs"]
 
 
-def same(one: Hooks, two: Hooks) -> bool:
-    return (
-        one.statics == two.statics
-        and one.triggers == two.triggers
-        and one.replacements == two.replacements
-        and one.anytime == two.anytime
-    )
-
-
-def test_adding_makes_a_new_value() -> None:
-    nothing = no_hooks(QUESTIONS, WINDOWS)
-    one = nothing.adding(TILE)
-    one.adding(OTHER)
-    assert same(nothing, no_hooks(QUESTIONS, WINDOWS))
-    assert one.statics == [0, 1]
-    assert one.anytime == [1]
-    assert fired(one, GAINED) == "a."
-
-
-def test_removing_takes_exactly_one_tile_away() -> None:
-    nothing = no_hooks(QUESTIONS, WINDOWS)
-    both = nothing.adding(TILE).adding(OTHER)
-    assert same(both.removing(OTHER), nothing.adding(TILE))
-    assert same(both.removing(TILE), nothing.adding(OTHER))
-    assert same(both.removing(TILE).removing(OTHER), nothing)
-    assert both.statics == [0, 3]
-
-
-def test_the_same_tile_twice_counts_twice() -> None:
-    twice = owner(*TILE, *TILE)
-    assert twice.statics == [0, 2]
-    assert fired(twice, GAINED) == "aa."
-    assert same(twice.removing(TILE), owner(*TILE))
+def test_nothing_is_named_too_late_or_twice() -> None:
+    base = Register()
+    base.add("wood")
+    with pytest.raises(AssertionError):
+        base.add("wood")
+    Register(base).add("dogs")
+    with pytest.raises(AssertionError):
+        base.add("room")
+    alone = Register()
+    alone.size()
+    with pytest.raises(AssertionError):
+        alone.add("wood")

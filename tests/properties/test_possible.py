@@ -173,7 +173,8 @@ def told(s: Caverna, p: int) -> str:
     """The position in words, for a failure."""
     home = s.homes[p]
     goods = {GOOD_NAMES[i]: home.goods[i] for i in range(GOODS) if home.goods[i]}
-    return f"{s.seats} players, {goods}, {sorted(home.hooks.anytime)}, {home.land.numbers()}"
+    exchanges = sorted(exchange.name for exchange in home.hooks.exchanges)
+    return f"{s.seats} players, {goods}, {exchanges}, {home.land.numbers()}"
 
 
 def compare_spaces(seeds: Iterable[int]) -> None:

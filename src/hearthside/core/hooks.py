@@ -1,128 +1,139 @@
-"""The four hooks by which a tile or card changes the game: trigger, static, replace, any time."""
+"""How tiles and cards change a game: by hooks, of the same kinds in every game (ADR 0019).
+
+A trigger does something when a window comes, a static answers a question with a number, a score
+gives points. Every game names its questions and windows in registers; what only one game has (an
+exchange, a price, a place for animals) is a kind of hook of its own.
+"""
 
 from __future__ import annotations
 
+from typing import Any, Generic, TypeAlias, TypeVar, cast
+
+from hearthside.core.node import Auto, S
 from hearthside.core.state import AnyNode, Frame, State
 
 
-class Effect:
-    """What a trigger does: an automatic consequence of something that happened `amount` times."""
+class Register:
+    """The questions or the windows of a game: numbers from 0 on, in the order of their names.
 
-    def fire(self, s: State, p: int, amount: int) -> None:
+    An expansion goes on where its base game ends. Nothing is named any more once somebody has
+    gone on, or asked how many there are.
+    """
+
+    def __init__(self, base: Register | None = None) -> None:
+        self.names: list[str] = []
+        self.complete = False
+        if base is not None:
+            base.complete = True
+            self.names += base.names
+
+    def add(self, name: str) -> int:
+        """The number of a new one."""
+        if self.complete or name in self.names:
+            raise AssertionError(f"{name} is named too late, or twice")
+        self.names.append(name)
+        return len(self.names) - 1
+
+    def size(self) -> int:
+        """How many there are in all."""
+        self.complete = True
+        return len(self.names)
+
+
+class Effect(Auto[S]):
+    """An automatic consequence of something that happened `amount` times; it follows at once."""
+
+    def fire(self, s: S, p: int, amount: int) -> None:
         raise AssertionError("an effect says what it does")
 
-    def improvable(self, s: State, p: int) -> bool:
-        """Could an any-time exchange of `p` just before it make it larger?"""
-        return False
+    def happen(self, s: S, p: int) -> None:
+        self.fire(s, p, 1)
 
 
-class Push(Effect):
-    """Let the owner do a node next."""
-
-    def __init__(self, node: AnyNode) -> None:
-        self.node = node
-
-    def fire(self, s: State, p: int, amount: int) -> None:
-        s.stack.append(Frame(self.node, p))
+def set_off(effect: AnyNode, s: State, p: int, amount: int) -> None:
+    """An effect follows at once; any other node is what `p` does next."""
+    if isinstance(effect, Effect):
+        effect.fire(s, p, amount)
+    else:
+        s.stack.append(Frame(effect, p))
 
 
 class Hook:
-    """One of the four kinds."""
+    """One of the kinds below, or one of a game's own.
+
+    `source` is the tile or card it stands on, `number` its place there.
+    """
+
+    def __init__(self) -> None:
+        self.source = -1
+        self.number = 0
 
 
 class Trigger(Hook):
-    """When `window` happens to the owner, do `effect`."""
+    """When `window` comes, do `effect`."""
 
-    def __init__(self, window: int, effect: Effect) -> None:
+    def __init__(self, window: int, effect: AnyNode) -> None:
+        super().__init__()
         self.window = window
         self.effect = effect
 
 
 class Static(Hook):
-    """While owned, the answer to `question` is larger by `amount`."""
+    """While it is there, the answer to `question` is larger by `amount`."""
 
     def __init__(self, question: int, amount: int = 1) -> None:
+        super().__init__()
         self.question = question
         self.amount = amount
 
 
-class Replace(Hook):
-    """While owned, `there` is done wherever the owner would do `here`."""
+class Score(Hook, Generic[S]):
+    """Points at the end of the game, by a formula."""
 
-    def __init__(self, here: AnyNode, there: AnyNode) -> None:
-        self.here = here
-        self.there = there
-
-
-class Anytime(Hook):
-    """The owner may use `offer` whenever he could decide; `offer` indexes the game's exchanges."""
-
-    def __init__(self, offer: int) -> None:
-        self.offer = offer
+    def points(self, s: S, p: int) -> int:
+        raise AssertionError("a score counts points")
 
 
-class Hooks:
-    """All hooks a player owns. A value: adding and removing makes a new one."""
+AnyScore: TypeAlias = "Score[Any]"  # type: ignore[explicit-any]  # of whichever game
+T = TypeVar("T", bound=Trigger)
 
-    def __init__(
-        self,
-        statics: list[int],
-        triggers: list[list[Effect]],
-        replacements: list[Replace],
-        anytime: list[int],
-    ) -> None:
+
+def belong(hooks: list[Hook], source: int) -> None:
+    """Tell the hooks of a tile or card where they stand."""
+    for number, hook in enumerate(hooks):
+        hook.source = source
+        hook.number = number
+
+
+class Hooks(Generic[T]):
+    """All hooks that somebody has, by kind. A value: it changes only while it is being made."""
+
+    def __init__(self, statics: list[int], triggers: list[list[T]], scores: list[AnyScore]) -> None:
         self.statics = statics
+        """By question: the sum of all answers."""
         self.triggers = triggers
-        self.replacements = replacements
-        self.anytime = anytime
+        """By window."""
+        self.scores = scores
 
-    def adding(self, hooks: list[Hook]) -> Hooks:
-        """These hooks and `hooks` as well."""
-        statics = self.statics[:]
-        triggers = [effects[:] for effects in self.triggers]
-        replacements = self.replacements[:]
-        anytime = self.anytime[:]
-        for hook in hooks:
-            if isinstance(hook, Static):
-                statics[hook.question] += hook.amount
-            elif isinstance(hook, Trigger):
-                triggers[hook.window].append(hook.effect)
-            elif isinstance(hook, Replace):
-                replacements.append(hook)
-            elif isinstance(hook, Anytime):
-                anytime.append(hook.offer)
-        return Hooks(statics, triggers, replacements, anytime)
+    def add(self, hook: Hook) -> None:
+        """Have this hook as well."""
+        if isinstance(hook, Static):
+            self.statics[hook.question] += hook.amount
+        elif isinstance(hook, Trigger):
+            self.triggers[hook.window].append(cast(T, hook))
+        elif isinstance(hook, Score):
+            self.scores.append(hook)
 
-    def removing(self, hooks: list[Hook]) -> Hooks:
-        """These hooks without `hooks`."""
-        statics = self.statics[:]
-        triggers = [effects[:] for effects in self.triggers]
-        replacements = self.replacements[:]
-        anytime = self.anytime[:]
-        for hook in hooks:
-            if isinstance(hook, Static):
-                statics[hook.question] -= hook.amount
-            elif isinstance(hook, Trigger):
-                triggers[hook.window].remove(hook.effect)
-            elif isinstance(hook, Replace):
-                replacements.remove(hook)
-            elif isinstance(hook, Anytime):
-                anytime.remove(hook.offer)
-        return Hooks(statics, triggers, replacements, anytime)
+    def remove(self, hook: Hook) -> None:
+        """Have this hook no more."""
+        if isinstance(hook, Static):
+            self.statics[hook.question] -= hook.amount
+        elif isinstance(hook, Trigger):
+            self.triggers[hook.window].remove(cast(T, hook))
+        elif isinstance(hook, Score):
+            self.scores.remove(hook)
 
     def fire(self, s: State, p: int, window: int, amount: int) -> None:
-        """`window` happened to `p`, `amount` times."""
-        for effect in self.triggers[window]:
-            effect.fire(s, p, amount)
-
-    def resolve(self, node: AnyNode) -> AnyNode:
-        """What is done instead of `node`."""
-        for replacement in self.replacements:
-            if replacement.here is node:
-                return replacement.there
-        return node
-
-
-def no_hooks(questions: int, windows: int) -> Hooks:
-    """An owner of nothing, in a game with so many questions and windows."""
-    return Hooks([0] * questions, [[] for _ in range(windows)], [], [])
+        """`window` has come for `p`; what it is about happened `amount` times."""
+        for trigger in self.triggers[window]:
+            set_off(trigger.effect, s, p, amount)

@@ -41,7 +41,7 @@ class Node(Generic[S]):
         return self.doable(s, p)
 
     def widens(self, s: S, p: int) -> bool:
-        """Could an any-time exchange of `p` open further first steps of this?"""
+        """Could an any-time exchange of `p` open more first steps, or make this bring more?"""
         return False
 
     def eager(self, s: S) -> bool:

@@ -79,10 +79,9 @@ class Judge:
         ability = self.weights.ability * rounds
         for room in s.homes[p].rooms:
             index = tile_of(room)
-            tile = tiles[index]
-            value += tile.points + ABILITY.get(index, 0.0) * ability
-            if tile.bonus is not None:
-                value += tile.bonus.points(s, p)
+            value += tiles[index].points + ABILITY.get(index, 0.0) * ability
+        for score in s.homes[p].hooks.scores:
+            value += score.points(s, p)
         return value
 
     def goods(self, home: Home, rounds: int, tempo: float) -> float:

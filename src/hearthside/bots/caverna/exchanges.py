@@ -41,7 +41,7 @@ DIGGING: Final = kinds(ORE_MINE, RUBY_MINE)
 
 def may_exchange(home: Home) -> bool:
     """Has the seat anything to exchange but for food?"""
-    return home.goods[RUBY] > 0 or len(home.hooks.anytime) > 0
+    return home.goods[RUBY] > 0 or len(home.hooks.exchanges) > 0
 
 
 def offers(search: Search, s: Caverna) -> list[Choice]:

@@ -9,9 +9,8 @@ from hearthside.bots.caverna.weights import Weights
 from hearthside.core.choice import Choice, arg, kind_of
 from hearthside.games.caverna.cells import FOREST, ICONS, MOUNTAIN, neighbours
 from hearthside.games.caverna.furnished import cell_with
-from hearthside.games.caverna.furnishing import ORANGE, TILES
+from hearthside.games.caverna.furnishing import ORANGE, TILE_NAMED, TILES
 from hearthside.games.caverna.furnishings.effects import dwellings_beside
-from hearthside.games.caverna.furnishings.yellow import STATE_PARLOR
 from hearthside.games.caverna.goods import FOOD
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.kinds import (
@@ -37,6 +36,7 @@ from hearthside.games.caverna.land import (
 )
 from hearthside.games.caverna.verbs.farming import ONE
 
+STATE_PARLOR: Final = TILE_NAMED["state_parlor"].index
 SHORT: Final = 5
 """In passing, of the tiles, loot items and wares tried before, this many are tried again."""
 
@@ -199,17 +199,17 @@ class Pruner:
         """Caverns rather than tunnels; dwellings together, and around the State parlor."""
         value = 8 if home.land.caverns >> cell & 1 else 0
         beside = dwellings_beside(home, cell)
-        if tile == STATE_PARLOR.index:
+        if tile == STATE_PARLOR:
             return value + 4 * beside
         if self.tiles[tile].colour == ORANGE:
-            if home.owned >> STATE_PARLOR.index & 1 and self.near(home, cell):
+            if home.owned >> STATE_PARLOR & 1 and self.near(home, cell):
                 value += 16
             return value + beside
         return value - beside
 
     def near(self, home: Home, cell: int) -> bool:
         """Is the cell beside the State parlor?"""
-        parlor = cell_with(home.rooms, STATE_PARLOR.index)
+        parlor = cell_with(home.rooms, STATE_PARLOR)
         return parlor >= 0 and neighbours(1 << cell) >> parlor & 1 != 0
 
 

@@ -12,8 +12,8 @@ from hearthside.games.fiends.dwarf import is_prisoner
 from hearthside.games.fiends.friendly_orc import is_captive, is_ready
 from hearthside.games.fiends.home import ORC_LETTERS, RESERVE, FiendsHome
 from hearthside.games.fiends.laid_trap import active_traps, is_active, trap_cell, trap_type
-from hearthside.games.fiends.lodging import CHIEF, MINE, WORKER
 from hearthside.games.fiends.lost_cell import ORE_MINE, ROOM, RUBY_MINE, terrain_of
+from hearthside.games.fiends.questions import CHIEF, MINE_ORC, ORC_WORKER
 from hearthside.games.fiends.state import ORC_MARKER, Fiends
 from hearthside.games.fiends.tables import BOARDS, EVENTS
 from hearthside.games.fiends.traps import TRAPS, HoldTrap, KoTrap
@@ -199,16 +199,15 @@ def allies(home: FiendsHome, out: list[float]) -> None:
     """Friendly orcs and dwellings for more."""
     ready = captive = chiefs = miners = workers = 0
     for i in range(len(home.friends)):
-        ability = home.ability(i)
         if is_captive(home.friends[i]):
             captive += 1
         elif is_ready(home.friends[i]):
             ready += 1
-        if ability == CHIEF:
+        if home.able(i, CHIEF):
             chiefs += 1
-        elif ability == MINE:
+        elif home.able(i, MINE_ORC):
             miners += 1
-        elif ability == WORKER:
+        elif home.able(i, ORC_WORKER):
             workers += 1
     out += [
         float(len(home.friends)),

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from hearthside.core.hooks import Static
 from hearthside.farm.housing import assign
 from hearthside.games.caverna.cells import ENTRY_CELL, cell_name, numbers
 from hearthside.games.caverna.furnished import cell_of, tile_of
-from hearthside.games.caverna.furnishing import (
+from hearthside.games.caverna.furnishing import TILES
+from hearthside.games.caverna.goods import CATTLE, DOG, DONKEY, FARM_ANIMALS, GOOD_NAMES, SHEEP
+from hearthside.games.caverna.home import Home
+from hearthside.games.caverna.questions import (
     ANIMAL_ROOMS,
     CATTLE_ROOM,
     FIELD_ANIMALS,
     SHEEP_PER_DWARF,
-    TILES,
 )
-from hearthside.games.caverna.goods import CATTLE, DOG, DONKEY, FARM_ANIMALS, GOOD_NAMES, SHEEP
-from hearthside.games.caverna.home import Home
 
 
 class Container:
@@ -34,14 +33,7 @@ class Container:
 
 def answering(home: Home, question: int) -> list[int]:
     """The cells of the tiles that answer a static question."""
-    return [
-        cell_of(room)
-        for room in home.rooms
-        if any(
-            isinstance(hook, Static) and hook.question == question
-            for hook in TILES[tile_of(room)].hooks
-        )
-    ]
+    return [cell_of(room) for room in home.rooms if TILES[tile_of(room)].answer(question)]
 
 
 def containers(home: Home) -> list[Container]:

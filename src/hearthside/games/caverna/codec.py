@@ -8,8 +8,8 @@ from typing import Any
 from hearthside.core.errors import BadOption, DamagedState
 from hearthside.games.caverna.config import Decisions
 from hearthside.games.caverna.furnished import cell_of, furnished, tile_of
-from hearthside.games.caverna.furnishing import NOTHING
 from hearthside.games.caverna.home import Home
+from hearthside.games.caverna.hooks import NO_TILES
 from hearthside.games.caverna.land import Land
 from hearthside.games.caverna.program import PROGRAM
 from hearthside.games.caverna.state import Caverna
@@ -75,7 +75,7 @@ def read(data: Json) -> Caverna:
 
 
 def read_home(s: Caverna, data: Json) -> Home:
-    hooks = NOTHING
+    hooks = NO_TILES
     owned = 0
     rooms = []
     for cell, name in data["rooms"]:

@@ -14,7 +14,6 @@ from hearthside.games.caverna.dwarf import disarmed, strength_of
 from hearthside.games.caverna.events import DISARMED, EXCHANGED
 from hearthside.games.caverna.fields import SINGLES, GoodField, GroundField
 from hearthside.games.caverna.food import animal_food
-from hearthside.games.caverna.furnishing import COOKED_EXTRA, EXCHANGES
 from hearthside.games.caverna.goods import (
     BOAR,
     CATTLE,
@@ -35,8 +34,10 @@ from hearthside.games.caverna.goods import (
     named,
 )
 from hearthside.games.caverna.home import Home
+from hearthside.games.caverna.hooks import EXCHANGES
 from hearthside.games.caverna.kinds import COOK, EAT, RUBY_GOOD, RUBY_TILE, USE
 from hearthside.games.caverna.land import CAVERN, FIELD, MEADOW, TUNNEL
+from hearthside.games.caverna.questions import COOKED_EXTRA
 from hearthside.games.caverna.reach import has
 from hearthside.games.caverna.state import Anytime, Caverna
 from hearthside.games.caverna.verbs.terrain import lay_single
@@ -149,14 +150,13 @@ class Exchanges(Anytime):
         home = s.homes[p]
         self._rubies(home, out)
         self._food(home, out)
-        for offer in home.hooks.anytime:
-            exchange = EXCHANGES[offer]
+        for exchange in home.hooks.exchanges:
             if exchange.pay:
                 if has(home, exchange.pay):
-                    out.append(make(USE, offer))
+                    out.append(make(USE, exchange.index))
             else:
                 for strength in sorted({strength_of(dwarf) for dwarf in home.dwarfs} - {0}):
-                    out.append(make(USE, offer, strength))
+                    out.append(make(USE, exchange.index, strength))
 
     def _rubies(self, home: Home, out: list[Choice]) -> None:
         rubies = home.goods[RUBY]

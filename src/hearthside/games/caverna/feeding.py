@@ -22,11 +22,11 @@ from hearthside.games.caverna.food import (
     unpack,
     work_of,
 )
-from hearthside.games.caverna.furnishing import FED_BY_DONKEYS, FED_BY_WORK
 from hearthside.games.caverna.goods import BEGGING, DONKEY, FOOD, GOOD_NAMES, ORE, RUBY, STONE, WOOD
 from hearthside.games.caverna.harvest import NO_HARVEST, breeding_follows
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.kinds import FEED
+from hearthside.games.caverna.questions import FED_BY_DONKEYS, FED_BY_WORK
 from hearthside.games.caverna.state import SPECIAL, Caverna
 from hearthside.games.caverna.verbs.breed import have_room, parents
 
@@ -143,7 +143,7 @@ class Feed(Node[Caverna]):
         home = s.homes[f.player]
         goods = home.goods
         need = due(s, home, False, goods[DONKEY])
-        if need > goods[FOOD] and (goods[RUBY] > 0 or len(home.hooks.anytime) > 0):
+        if need > goods[FOOD] and (goods[RUBY] > 0 or len(home.hooks.exchanges) > 0):
             return True
         if (
             home.hooks.statics[FED_BY_DONKEYS]

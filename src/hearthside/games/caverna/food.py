@@ -9,11 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import Choice
-from hearthside.games.caverna.furnishing import (
-    COOKED_EXTRA,
-    GRAIN_AND_VEGETABLE_MEAL,
-    TWO_GRAIN_MEAL,
-)
 from hearthside.games.caverna.goods import (
     BOAR,
     CATTLE,
@@ -26,6 +21,11 @@ from hearthside.games.caverna.goods import (
     VEGETABLE,
 )
 from hearthside.games.caverna.home import Home
+from hearthside.games.caverna.questions import (
+    COOKED_EXTRA,
+    GRAIN_AND_VEGETABLE_MEAL,
+    TWO_GRAIN_MEAL,
+)
 from hearthside.games.caverna.state import Caverna
 
 EDIBLE: Final = (GRAIN, VEGETABLE, SHEEP, DONKEY, BOAR, CATTLE, RUBY, GOLD)

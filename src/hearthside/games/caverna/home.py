@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.hooks import Hooks
 from hearthside.games.caverna.cells import ENTRY_CELL, count
 from hearthside.games.caverna.dwarf import (
     armed,
@@ -15,15 +14,6 @@ from hearthside.games.caverna.dwarf import (
     weakest_at_home,
 )
 from hearthside.games.caverna.furnished import tile_on
-from hearthside.games.caverna.furnishing import (
-    ANIMAL_ROOMS,
-    CATTLE_ROOM,
-    FIELD_ANIMALS,
-    NOTHING,
-    ROOM,
-    SHEEP_PER_DWARF,
-    SIXTH_DWARF,
-)
 from hearthside.games.caverna.goods import (
     BOAR,
     CATTLE,
@@ -33,7 +23,16 @@ from hearthside.games.caverna.goods import (
     SHEEP,
     STABLES,
 )
+from hearthside.games.caverna.hooks import NO_TILES, TileHooks
 from hearthside.games.caverna.land import Land
+from hearthside.games.caverna.questions import (
+    ANIMAL_ROOMS,
+    CATTLE_ROOM,
+    FIELD_ANIMALS,
+    ROOM,
+    SHEEP_PER_DWARF,
+    SIXTH_DWARF,
+)
 from hearthside.games.caverna.shelter import Shelter, shelter
 
 FAMILY_LIMIT: Final = 5
@@ -63,7 +62,7 @@ class Home:
         crops: list[int],
         rooms: list[int],
         owned: int,
-        hooks: Hooks,
+        hooks: TileHooks,
     ) -> None:
         self.goods = goods
         self.dwarfs = dwarfs
@@ -211,4 +210,4 @@ def start_home() -> Home:
     """Two unarmed dwarfs, three stables, nothing else (CAV-2.1)."""
     goods = [0] * NUMBERS
     goods[STABLES] = 3
-    return Home(goods, [0, 0], 0, Land(), [0, 0, 0, 0, 0], [], 0, NOTHING)
+    return Home(goods, [0, 0], 0, Land(), [0, 0, 0, 0, 0], [], 0, NO_TILES)

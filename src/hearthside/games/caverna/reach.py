@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hearthside.games.caverna.dwarf import all_strengths
 from hearthside.games.caverna.food import EDIBLE, animal_food, crop_food
-from hearthside.games.caverna.furnishing import COOKED_EXTRA, EXCHANGES, ORE_WITH_STONE, Exchange
 from hearthside.games.caverna.goods import (
     BOAR,
     CATTLE,
@@ -20,6 +19,8 @@ from hearthside.games.caverna.goods import (
     VEGETABLE,
 )
 from hearthside.games.caverna.home import Home
+from hearthside.games.caverna.hooks import Exchange
+from hearthside.games.caverna.questions import COOKED_EXTRA, ORE_WITH_STONE
 
 
 def has(home: Home, price: list[int]) -> bool:
@@ -43,26 +44,25 @@ def could_pay(home: Home, price: list[int], rubies: int = 0, food: int = 0, boar
     if goods[RUBY] < 0:
         return False
     weapons = 0
-    for offer in home.hooks.anytime:
-        exchange = EXCHANGES[offer]
+    for exchange in home.hooks.exchanges:
         if not exchange.pay:
             weapons += all_strengths(home.dwarfs)
     goods[FOOD] += weapons
     if _rubies_reach(home, goods, price):
         return True
-    if not home.hooks.anytime:
+    if not home.hooks.exchanges:
         return False
     offers = _helpful(home, goods, price)
     return len(offers) > 0 and _search(home, goods, price, offers, set())
 
 
-def _helpful(home: Home, goods: list[int], price: list[int]) -> list[int]:
+def _helpful(home: Home, goods: list[int], price: list[int]) -> list[Exchange]:
     """The tiles' exchanges that bring what is missing, or what such an exchange takes."""
     wanted = [good == RUBY for good in range(GOODS)]
     for good in range(len(price)):
         if price[good] > goods[good]:
             wanted[good] = True
-    found: list[int] = []
+    found: list[Exchange] = []
     more = True
     while more:
         more = False
@@ -71,10 +71,9 @@ def _helpful(home: Home, goods: list[int], price: list[int]) -> list[int]:
                 wanted[good] = True
         if wanted[ORE] and home.hooks.statics[ORE_WITH_STONE]:
             wanted[STONE] = True
-        for offer in home.hooks.anytime:
-            exchange = EXCHANGES[offer]
-            if exchange.pay and offer not in found and _brings(exchange, wanted):
-                found.append(offer)
+        for exchange in home.hooks.exchanges:
+            if exchange.pay and exchange not in found and _brings(exchange, wanted):
+                found.append(exchange)
                 more = True
                 for good in range(GOODS):
                     if exchange.pay[good]:
@@ -119,7 +118,11 @@ def _rubies_reach(home: Home, goods: list[int], price: list[int]) -> bool:
 
 
 def _search(
-    home: Home, goods: list[int], price: list[int], offers: list[int], seen: set[tuple[int, ...]]
+    home: Home,
+    goods: list[int],
+    price: list[int],
+    offers: list[Exchange],
+    seen: set[tuple[int, ...]],
 ) -> bool:
     """Try the tiles' exchanges one after another, rubies filling what they lack."""
     key = tuple(goods)
@@ -127,7 +130,7 @@ def _search(
         return False
     seen.add(key)
     for offer in offers:
-        after = _exchanged(goods, EXCHANGES[offer], home.hooks.statics[ORE_WITH_STONE])
+        after = _exchanged(goods, offer, home.hooks.statics[ORE_WITH_STONE])
         if after[RUBY] < 0:
             continue
         if _rubies_reach(home, after, price):

@@ -13,9 +13,9 @@ from hearthside.core.state import AnyNode, Frame
 from hearthside.games.caverna import events
 from hearthside.games.caverna.cells import numbers
 from hearthside.games.caverna.fields import CardField, SpaceField
-from hearthside.games.caverna.furnishing import START_OF_ROUND
 from hearthside.games.caverna.goods import FOOD, RUBY
 from hearthside.games.caverna.kinds import CLEAR, KEEP
+from hearthside.games.caverna.questions import START_OF_ROUND
 from hearthside.games.caverna.spaces import SOLO_ORDER
 from hearthside.games.caverna.state import GREEN, RED, Caverna
 from hearthside.games.caverna.window import Window
@@ -96,10 +96,10 @@ class Income(Window):
         self.before_phases = before_phases
 
     def run(self, s: Caverna, f: Frame) -> bool:
-        effects = s.homes[f.player].hooks.triggers[START_OF_ROUND]
-        if s.rules.income_first == self.before_phases and effects:
-            for effect in effects:
-                if effect.improvable(s, f.player):
+        triggers = s.homes[f.player].hooks.triggers[START_OF_ROUND]
+        if s.rules.income_first == self.before_phases and triggers:
+            for trigger in triggers:
+                if trigger.effect.widens(s, f.player):
                     return False
             self.pay_out(s, f)
         else:

@@ -36,10 +36,9 @@ def parts(s: Caverna, p: int) -> list[int]:
     printed = 0
     bonus = 0
     for room in home.rooms:
-        tile = s.content.tiles[tile_of(room)]
-        printed += tile.points
-        if tile.bonus is not None:
-            bonus += tile.bonus.points(s, p)
+        printed += s.content.tiles[tile_of(room)].points
+    for score in home.hooks.scores:
+        bonus += score.points(s, p)
     return [
         home.farm_animals() + goods[DOG],
         -2 * missing_kinds(home),

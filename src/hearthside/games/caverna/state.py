@@ -10,10 +10,10 @@ from hearthside.core.state import AnyNode, Frame, State
 from hearthside.games.caverna.cells import ICONS
 from hearthside.games.caverna.config import Decisions
 from hearthside.games.caverna.events import GAINED, PAID
-from hearthside.games.caverna.furnishing import LOOSE_EITHER_OR, WINDOW_OF_GOOD
 from hearthside.games.caverna.goods import SHEEP
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.kinds import ANYTIME
+from hearthside.games.caverna.questions import LOOSE_EITHER_OR, WINDOW_OF_GOOD
 
 if TYPE_CHECKING:
     from hearthside.games.caverna.content import Content

@@ -185,7 +185,7 @@ def catalogue(tiles: list[Furnishing] = TILES) -> list[View]:
             "colour": COLOURS[tile.colour],
             "price": {GOOD_NAMES[i]: n for i, n in enumerate(tile.price.amounts) if n},
             "points": tile.points,
-            "bonus": tile.bonus is not None,
+            "bonus": tile.scores(),
             "introductory": tile.intro,
             "unlimited": tile.unlimited,
         }

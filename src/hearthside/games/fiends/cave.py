@@ -14,7 +14,8 @@ from hearthside.games.caverna.cells import ENTRY_CELL, numbers
 from hearthside.games.caverna.dwarf import strength_of
 from hearthside.games.caverna.fields import CellField
 from hearthside.games.caverna.furnished import furnished, without
-from hearthside.games.caverna.furnishing import START_OF_ROUND, Furnishing
+from hearthside.games.caverna.furnishing import Furnishing
+from hearthside.games.caverna.questions import START_OF_ROUND
 from hearthside.games.fiends import events
 from hearthside.games.fiends.dwarf import captured, freed
 from hearthside.games.fiends.friendly_orc import captured as orc_captured

@@ -7,9 +7,10 @@ from typing import Final
 from hearthside.games.caverna.content import Content
 from hearthside.games.caverna.furnishing import GREEN, ORANGE, YELLOW
 from hearthside.games.caverna.loot import LOOT, Loot
+from hearthside.games.fiends import tiles as tiles
+from hearthside.games.fiends.catalogue import TILES
 from hearthside.games.fiends.spaces import SPACES
 from hearthside.games.fiends.tables import ORCS, read_supply
-from hearthside.games.fiends.tiles import TILES
 from hearthside.games.fiends.traps import TRAPS
 from hearthside.games.fiends.verbs.fight import Fight
 from hearthside.games.fiends.verbs.set_trap import SetTrap

@@ -11,12 +11,13 @@ from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.fields import CellField
 from hearthside.games.fiends import events
+from hearthside.games.fiends.catalogue import answer
 from hearthside.games.fiends.fields import FriendField
 from hearthside.games.fiends.friendly_orc import EXTRA_ORC, friendly_orc
 from hearthside.games.fiends.home import FRIENDLY, ORC_LETTERS, FiendsHome
 from hearthside.games.fiends.kinds import LODGE
 from hearthside.games.fiends.laid_trap import used_up
-from hearthside.games.fiends.lodging import GUEST, ORC_ROOM
+from hearthside.games.fiends.questions import GUEST
 from hearthside.games.fiends.state import Fiends
 
 LODGE_FORM: Final = Form[Fiends](
@@ -31,7 +32,7 @@ LODGE_FORM: Final = Form[Fiends](
 
 def automatic(home: FiendsHome) -> list[int]:
     """Vacant dwellings that a held orc moves into unasked; the Guest Dwelling is none (R37)."""
-    return [cell for cell in home.vacant() if ORC_ROOM[home.tile_at(cell)] != GUEST]
+    return [cell for cell in home.vacant() if not answer(home.tile_at(cell), GUEST)]
 
 
 class Lodge(Node[Fiends]):

@@ -7,10 +7,10 @@ from hearthside.games.caverna import view as base
 from hearthside.games.caverna.goods import GOOD_NAMES
 from hearthside.games.caverna.verbs.take import Gain
 from hearthside.games.fiends.bounties import BOUNTIES, Bounty
+from hearthside.games.fiends.catalogue import TILES
 from hearthside.games.fiends.content import BASE_DWELLINGS, SUPPLY
 from hearthside.games.fiends.spaces import SPACES
 from hearthside.games.fiends.tables import CARDS, COLUMNS
-from hearthside.games.fiends.tiles import TILES
 from hearthside.games.fiends.traps import TRAPS, Trap
 
 

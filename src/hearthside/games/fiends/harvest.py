@@ -29,7 +29,7 @@ from hearthside.games.fiends.cell_list import cells_in, with_cells
 from hearthside.games.fiends.fields import CellListField
 from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.kinds import DONKEYS, EXTRACT
-from hearthside.games.fiends.lodging import MINE
+from hearthside.games.fiends.questions import MINE_ORC
 from hearthside.games.fiends.state import ARMED_FEEDING, MINES_AND_FEEDING, ORC_MARKER, Fiends
 
 FIRST_HIDDEN: Final = 7
@@ -159,7 +159,7 @@ class MineOrc(Node[Fiends]):
     def cells(self, s: Fiends, p: int) -> list[int]:
         home = s.lair(p)
         for i in range(len(home.friends)):
-            if home.ability(i) == MINE:
+            if home.able(i, MINE_ORC):
                 return [cell for cell in laden(home) if home.land.ore_mines >> cell & 1]
         return []
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from hearthside.core.hooks import Hooks
 from hearthside.games.caverna.cells import ENTRY_CELL, FOREST
 from hearthside.games.caverna.furnished import cell_of, tile_of
 from hearthside.games.caverna.goods import BOAR, CATTLE, DONKEY, NUMBERS, SHEEP, STABLES
 from hearthside.games.caverna.home import FAMILY_LIMIT, Home
+from hearthside.games.caverna.hooks import TileHooks
+from hearthside.games.caverna.questions import ROOM
+from hearthside.games.fiends.catalogue import answer
 from hearthside.games.fiends.dwarf import free_armed, free_dwarfs
 from hearthside.games.fiends.friendly_orc import dwelling_of, is_captive, is_ready, returned
 from hearthside.games.fiends.laid_trap import trap_on
 from hearthside.games.fiends.land import TrapLand
-from hearthside.games.fiends.lodging import DWARF_ROOM, GUEST, ORC_ROOM
-from hearthside.games.fiends.questions import DOG_STRENGTH, NO_TILES
+from hearthside.games.fiends.questions import DOG_STRENGTH, GUEST, NO_TILES, ORC_ROOM
 
 ORC_LETTERS: Final = 4
 # Where an orc is, if on no cell.
@@ -60,7 +61,7 @@ class FiendsHome(Home):
         crops: list[int],
         rooms: list[int],
         owned: int,
-        hooks: Hooks,
+        hooks: TileHooks,
     ) -> None:
         super().__init__(goods, dwarfs, acting, land, crops, rooms, owned, hooks)
         self.place: list[int] = []
@@ -151,9 +152,12 @@ class FiendsHome(Home):
 
     def free_beds(self, cell: int, tile: int) -> int:
         """How many more dwarfs may live in a dwelling that no fiend occupies."""
-        room = 2 if cell == ENTRY_CELL else DWARF_ROOM.get(tile, 0)
-        if room and ORC_ROOM.get(tile, -1) == GUEST and self.friend_at(cell) >= 0:
-            return 0
+        if cell == ENTRY_CELL:
+            room = 2
+        else:
+            room = answer(tile, ROOM)
+            if room and answer(tile, GUEST) and self.friend_at(cell) >= 0:
+                return 0
         for dwelling in self.living:
             if dwelling == cell:
                 room -= 1
@@ -178,13 +182,15 @@ class FiendsHome(Home):
         found: list[int] = []
         for room in self.rooms:
             cell = cell_of(room)
-            if tile_of(room) in ORC_ROOM and self.friend_at(cell) < 0 and cell not in self.living:
-                found.append(cell)
+            if answer(tile_of(room), ORC_ROOM):
+                if self.friend_at(cell) < 0 and cell not in self.living:
+                    found.append(cell)
         return found
 
-    def ability(self, friend: int) -> int:
-        """What the dwelling of a friendly orc lets it do (FF-7.4)."""
-        return ORC_ROOM.get(self.tile_at(dwelling_of(self.friends[friend])), 0)
+    def able(self, friend: int, ability: int) -> bool:
+        """Does the dwelling of a friendly orc let it do this: CHIEF, MINE_ORC, ... (FF-7.4)?"""
+        tile = self.tile_at(dwelling_of(self.friends[friend]))
+        return tile >= 0 and answer(tile, ability) > 0
 
     def friend_ready(self, friend: int) -> bool:
         """Is a friendly orc at home and free?"""
@@ -233,7 +239,7 @@ class FiendsHome(Home):
         guest = ENTRY_CELL
         for room in self.rooms:
             if self.free_beds(cell_of(room), tile_of(room)) > 0:
-                if tile_of(room) not in ORC_ROOM:
+                if not answer(tile_of(room), ORC_ROOM):
                     return cell_of(room)
                 guest = cell_of(room)
         return guest

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.hooks import Static
 from hearthside.games.caverna.cells import ENTRY_CELL, GRID, numbers
 from hearthside.games.caverna.furnished import cell_of, tile_of
-from hearthside.games.caverna.furnishing import (
-    ANIMAL_ROOMS,
-    CATTLE_ROOM,
-    SHEEP_PER_DWARF,
-)
 from hearthside.games.caverna.goods import BOAR, CATTLE, DOG, DONKEY, SHEEP
+from hearthside.games.caverna.questions import ANIMAL_ROOMS, CATTLE_ROOM, SHEEP_PER_DWARF
+from hearthside.games.fiends.catalogue import answer
 from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.standing import CELLS, all_standing, animal_of, count_of, dogs_of
-from hearthside.games.fiends.state import PARTS, Fiends
+from hearthside.games.fiends.state import Fiends
 
 ANY: Final = -1
 
@@ -34,12 +30,7 @@ class Spot:
 
 def answering(home: FiendsHome, question: int) -> list[int]:
     """The cells of the working tiles that answer a static question."""
-    found: list[int] = []
-    for room in home.rooms:
-        for hook in PARTS.content.tiles[tile_of(room)].hooks:
-            if isinstance(hook, Static) and hook.question == question:
-                found.append(cell_of(room))
-    return found
+    return [cell_of(room) for room in home.rooms if answer(tile_of(room), question)]
 
 
 def spots(home: FiendsHome) -> list[Spot]:

@@ -12,13 +12,15 @@ from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import ENTRY_CELL
 from hearthside.games.caverna.dwarf import strength_of
 from hearthside.games.caverna.furnished import cell_of, tile_of
+from hearthside.games.caverna.questions import ROOM
 from hearthside.games.fiends import events
+from hearthside.games.fiends.catalogue import TILES
 from hearthside.games.fiends.cell_list import cells_in, with_cells
 from hearthside.games.fiends.fields import CellListField
 from hearthside.games.fiends.friendly_orc import dwelling_of, moved
 from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.kinds import SETTLE
-from hearthside.games.fiends.lodging import DWARF_ROOM, GUEST, ORC_ROOM
+from hearthside.games.fiends.questions import GUEST, ORC_ROOM
 from hearthside.games.fiends.state import PARTS, Fiends
 
 
@@ -51,13 +53,12 @@ def houses(home: FiendsHome) -> list[House]:
     if not home.entry_occupied():
         found.append(House(ENTRY_CELL, 2, False, False, -1))
     for room in home.rooms:
-        tile = tile_of(room)
-        if tile in DWARF_ROOM or tile in ORC_ROOM:
-            guest = ORC_ROOM.get(tile, -1) == GUEST
-            points = PARTS.content.tiles[tile].points
-            found.append(
-                House(cell_of(room), DWARF_ROOM.get(tile, 0), tile in ORC_ROOM, guest, points)
-            )
+        tile = TILES.tiles[tile_of(room)]
+        beds = tile.answer(ROOM)
+        orcs = tile.answer(ORC_ROOM) > 0
+        if beds or orcs:
+            guest = tile.answer(GUEST) > 0
+            found.append(House(cell_of(room), beds, orcs, guest, tile.points))
     return found
 
 

@@ -5,35 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import STOP, Choice
-from hearthside.core.hooks import Hook, Push, Static
+from hearthside.core.hooks import Hook, Score, Static
 from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.caverna import furnishings as furnishings
-from hearthside.games.caverna.furnishing import (
-    CATALOGUE,
-    GREEN,
-    ORANGE,
-    ROOM,
-    YELLOW,
-    Bonus,
-    Furnishing,
-)
+from hearthside.games.caverna.furnishing import GREEN, ORANGE, YELLOW, Furnishing
 from hearthside.games.caverna.goods import DOG, Price
-from hearthside.games.caverna.state import Caverna
+from hearthside.games.caverna.questions import ROOM
 from hearthside.games.caverna.verbs.dwarfs import Grow
+from hearthside.games.fiends.catalogue import TILES
 from hearthside.games.fiends.friends import Lodge
-from hearthside.games.fiends.lodging import (
+from hearthside.games.fiends.questions import (
     CHIEF,
-    DWARF_ROOM,
+    DOG_STRENGTH,
     GUEST,
-    MINE,
+    HIDING_PLACE,
+    MINE_ORC,
     ORC_ROOM,
-    PLAIN,
-    WORKER,
+    ORC_WORKER,
 )
-from hearthside.games.fiends.questions import DOG_STRENGTH, HIDING_PLACE
-from hearthside.games.fiends.state import Fiends, as_fiends
+from hearthside.games.fiends.state import Fiends
 from hearthside.games.fiends.tables import read_points
 from hearthside.games.fiends.verbs.weapons import Counterfeit, Enlist
 
@@ -54,7 +46,6 @@ POINTS: Final = read_points(
         "dog_parlor",
     ]
 )
-TILES: Final = CATALOGUE.copy()
 PER_PLAYER: Final = ("orc_dwelling", "warrior_dwelling")
 """These lie in the supply once per player (FF-2.6)."""
 
@@ -116,48 +107,31 @@ ENLIST: Final = Enlist()
 MAY_GROW: Final = MayGrow()
 
 
-def dwelling(
-    name: str,
-    price: Price,
-    orcs: int = -1,
-    dwarfs: int = 0,
-    after: AnyNode | None = None,
-    more: Hook | None = None,
-) -> None:
+def dwelling(name: str, price: Price, *hooks: Hook, built: AnyNode | None = None) -> None:
     """An orange tile: for a friendly orc with an ability, for dwarfs, or for either."""
-    hooks: list[Hook] = [Static(ROOM, dwarfs)] if dwarfs else []
-    if more is not None:
-        hooks.append(more)
-    if orcs >= 0:
-        after = LODGE
-    tile = Furnishing(
+    Furnishing(
         name,
         ORANGE,
         price,
         points=POINTS[name],
         intro=True,
-        hooks=hooks,
-        built=Push(after) if after is not None else None,
+        hooks=list(hooks),
+        built=built,
         catalogue=TILES,
     )
-    if orcs >= 0:
-        ORC_ROOM[tile.index] = orcs
 
 
-dwelling("chief_orc_dwelling", Price(2, 2, 2), orcs=CHIEF)
-dwelling("forger_dwelling", Price(2, 2, 2), dwarfs=1, after=COUNTERFEIT)
-dwelling("guest_dwelling", Price(3, 3), orcs=GUEST, dwarfs=1)
-dwelling("warrior_dwelling", MixedPrice(8), dwarfs=1, after=ENLIST)
-dwelling("mine_orc_dwelling", Price(2, 2, food=2), orcs=MINE)
-dwelling("offspring_dwelling", Price(4, 5), dwarfs=1, after=MAY_GROW)
-dwelling("orc_worker_dwelling", Price(wood=4, ore=3), orcs=WORKER)
-dwelling("orc_dwelling", Price(wood=2, ore=2), orcs=PLAIN)
+dwelling("chief_orc_dwelling", Price(2, 2, 2), Static(ORC_ROOM), Static(CHIEF), built=LODGE)
+dwelling("forger_dwelling", Price(2, 2, 2), Static(ROOM), built=COUNTERFEIT)
+dwelling("guest_dwelling", Price(3, 3), Static(ROOM), Static(ORC_ROOM), Static(GUEST), built=LODGE)
+dwelling("warrior_dwelling", MixedPrice(8), Static(ROOM), built=ENLIST)
+dwelling("mine_orc_dwelling", Price(2, 2, food=2), Static(ORC_ROOM), Static(MINE_ORC), built=LODGE)
+dwelling("offspring_dwelling", Price(4, 5), Static(ROOM), built=MAY_GROW)
 dwelling(
-    "camouflage_dwelling",
-    Price(stone=4, ore=3),
-    dwarfs=1,
-    more=Static(HIDING_PLACE),
+    "orc_worker_dwelling", Price(wood=4, ore=3), Static(ORC_ROOM), Static(ORC_WORKER), built=LODGE
 )
+dwelling("orc_dwelling", Price(wood=2, ore=2), Static(ORC_ROOM), built=LODGE)
+dwelling("camouflage_dwelling", Price(stone=4, ore=3), Static(ROOM), Static(HIDING_PLACE))
 Furnishing(
     "war_dog_school",
     GREEN,
@@ -169,36 +143,31 @@ Furnishing(
 )
 
 
-class PerTrap(Bonus):
+class PerTrap(Score[Fiends]):
     """2 points per trap, active or not."""
 
-    def points(self, s: Caverna, p: int) -> int:
-        return 2 * len(as_fiends(s).lair(p).traps)
+    def points(self, s: Fiends, p: int) -> int:
+        return 2 * len(s.lair(p).traps)
 
 
-class PerFriend(Bonus):
+class PerFriend(Score[Fiends]):
     """3 points per friendly orc that is no prisoner."""
 
-    def points(self, s: Caverna, p: int) -> int:
-        return 3 * as_fiends(s).lair(p).free_friends()
+    def points(self, s: Fiends, p: int) -> int:
+        return 3 * s.lair(p).free_friends()
 
 
-class PerTwoDogs(Bonus):
+class PerTwoDogs(Score[Fiends]):
     """1 point per 2 dogs."""
 
-    def points(self, s: Caverna, p: int) -> int:
+    def points(self, s: Fiends, p: int) -> int:
         return s.homes[p].goods[DOG] // 2
 
 
-def parlor(name: str, price: Price, bonus: Bonus) -> None:
-    Furnishing(name, YELLOW, price, points=POINTS[name], intro=True, bonus=bonus, catalogue=TILES)
+def parlor(name: str, price: Price, score: Score[Fiends]) -> None:
+    Furnishing(name, YELLOW, price, points=POINTS[name], intro=True, hooks=[score], catalogue=TILES)
 
 
 parlor("trap_chamber", Price(gold=1), PerTrap())
 parlor("family_parlor", Price(ruby=1), PerFriend())
 parlor("dog_parlor", Price(wood=2, ore=1), PerTwoDogs())
-
-for _tile in TILES.tiles:
-    for _hook in _tile.hooks:
-        if isinstance(_hook, Static) and _hook.question == ROOM:
-            DWARF_ROOM[_tile.index] = _hook.amount

@@ -71,13 +71,14 @@ from hearthside.games.fiends.lost_cell import TERRAIN_NAMES, cell_of_lost, terra
 from hearthside.games.fiends.positions import spots
 from hearthside.games.fiends.preview import preview, ways
 from hearthside.games.fiends.proposals import propose
+from hearthside.games.fiends.questions import CHIEF, MINE_ORC, ORC_WORKER
 from hearthside.games.fiends.scoring import FIENDS_PARTS, parts
 from hearthside.games.fiends.standing import CELLS, animal_of, count_of, dogs_of
 from hearthside.games.fiends.state import ORC_MARKER, PARTS, Fiends
 from hearthside.games.fiends.tables import BOARDS, CARDS, LETTERS, MILESTONES
 from hearthside.games.fiends.traps import TRAPS
 
-ABILITIES = ("none", "chief", "mine", "worker", "none")
+ABILITIES = {"chief": CHIEF, "mine": MINE_ORC, "worker": ORC_WORKER}
 AFTER = ("mines_and_feeding", "normal", "armed_feeding", "skip_one")
 STATUS = {RESERVE: "reserve", DEFEATED: "defeated", FRIENDLY: "friendly"}
 
@@ -246,6 +247,14 @@ def drawn_for(home: FiendsHome, orc: int) -> bool:
     return home.card >= 0 and home.in_forest(orc) and home.active == orc
 
 
+def ability(home: FiendsHome, friend: int) -> str:
+    """What the dwelling of a friendly orc lets it do (FF-7.4)."""
+    for name, question in ABILITIES.items():
+        if home.able(friend, question):
+            return name
+    return "none"
+
+
 def friend_view(s: Fiends, home: FiendsHome, i: int) -> View:
     friend = home.friends[i]
     space = workplace_of(friend)
@@ -253,7 +262,7 @@ def friend_view(s: Fiends, home: FiendsHome, i: int) -> View:
     return {
         "orc": ORC_NAMES[orc_of(friend)],
         "dwelling": cell_name(dwelling_of(friend)),
-        "ability": ABILITIES[home.ability(i)],
+        "ability": ability(home, i),
         "space": spaces[space].name if 0 <= space < len(spaces) else None,
         "prisoner": is_captive(friend),
     }

@@ -21,8 +21,7 @@ from hearthside.games.fiends.fields import FriendField
 from hearthside.games.fiends.friendly_orc import orc_of, sent
 from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.kinds import CAMOUFLAGE, EXTRA, OVERRIDE_ORC, PLACE_ORC
-from hearthside.games.fiends.lodging import CHIEF, WORKER
-from hearthside.games.fiends.questions import HIDING_PLACE
+from hearthside.games.fiends.questions import CHIEF, HIDING_PLACE, ORC_WORKER
 from hearthside.games.fiends.state import Fiends, as_fiends
 
 HIDDEN: Final = 3
@@ -106,7 +105,7 @@ class PlaceWorker(PlaceDwarf):
         """Where a friendly orc may go (FF-7.4)."""
         home = s.lair(p)
         orc = orc_of(home.friends[friend])
-        free = home.ability(friend) == WORKER
+        free = home.able(friend, ORC_WORKER)
         acting = home.acting
         home.acting = -1
         for index in s.open_spaces:
@@ -143,15 +142,16 @@ class PlaceWorker(PlaceDwarf):
     def place_orc(self, s: Fiends, p: int, friend: int, space: int) -> None:
         home = s.lair(p)
         s.occupants[space] = p
-        ability = home.ability(friend)
+        works = home.able(friend, ORC_WORKER)
+        chief = home.able(friend, CHIEF)
         home.friends[friend] = sent(home.friends[friend], space)
         home.acting = -1
         home.worker = friend
         s.note(events.ORC_PLACED, p, orc_of(home.friends[friend]), space)
-        if ability == WORKER and s.content.spaces[space].node.possible(s, p):
+        if works and s.content.spaces[space].node.possible(s, p):
             s.stack.append(Frame(s.content.spaces[space].node, p))
         else:
-            collect(s, p, space, ability == CHIEF)
+            collect(s, p, space, chief)
 
     def permits(self, s: Caverna, f: Frame, c: Choice) -> bool:
         if f.pos < OUT_OF_ORDER:

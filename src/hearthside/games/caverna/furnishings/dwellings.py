@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from hearthside.core.hooks import Static
-from hearthside.games.caverna.furnishing import (
-    ANIMAL_ROOMS,
-    ORANGE,
-    ROOM,
-    SIXTH_DWARF,
-    Furnishing,
-)
+from hearthside.games.caverna.furnishing import ORANGE, Furnishing
 from hearthside.games.caverna.goods import Price
+from hearthside.games.caverna.questions import ANIMAL_ROOMS, ROOM, SIXTH_DWARF
 
 # CAV-11.11
 Furnishing(

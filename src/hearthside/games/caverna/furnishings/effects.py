@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from hearthside.core.hooks import Effect
-from hearthside.core.state import State
+from hearthside.core.hooks import Effect, Score
 from hearthside.games.caverna.cells import neighbours, numbers
-from hearthside.games.caverna.furnishing import ORANGE, TILES, Bonus
+from hearthside.games.caverna.furnishing import ORANGE, TILES
 from hearthside.games.caverna.goods import FOOD, GOODS
 from hearthside.games.caverna.home import ENTRY, Home
 from hearthside.games.caverna.state import Caverna
@@ -21,71 +20,74 @@ def goods(*amounts: tuple[int, int]) -> list[int]:
     return out
 
 
-class GainOnce(Effect):
+class GainOnce(Effect[Caverna]):
     """+n of a good when the tile is built."""
 
     def __init__(self, good: int, n: int) -> None:
+        super().__init__()
         self.good = good
         self.n = n
 
-    def fire(self, s: State, p: int, amount: int) -> None:
-        cast(Caverna, s).gain(p, self.good, self.n)
+    def fire(self, s: Caverna, p: int, amount: int) -> None:
+        s.gain(p, self.good, self.n)
 
 
-class GainPer(Effect):
+class GainPer(Effect[Caverna]):
     """+1 of a good for each time it happens."""
 
     def __init__(self, good: int) -> None:
+        super().__init__()
         self.good = good
 
-    def fire(self, s: State, p: int, amount: int) -> None:
-        cast(Caverna, s).gain(p, self.good, amount)
+    def fire(self, s: Caverna, p: int, amount: int) -> None:
+        s.gain(p, self.good, amount)
 
 
-class SetCounter(Effect):
+class SetCounter(Effect[Caverna]):
     """A supplier begins: `n` deliveries are to come."""
 
     def __init__(self, counter: int, n: int) -> None:
+        super().__init__()
         self.counter = counter
         self.n = n
 
-    def fire(self, s: State, p: int, amount: int) -> None:
-        cast(Caverna, s).homes[p].goods[self.counter] = self.n
+    def fire(self, s: Caverna, p: int, amount: int) -> None:
+        s.homes[p].goods[self.counter] = self.n
 
 
-class Deliver(Effect):
+class Deliver(Effect[Caverna]):
     """One delivery per played round while any is left (CAV-11.35)."""
 
     def __init__(self, counter: int, good: int) -> None:
+        super().__init__()
         self.counter = counter
         self.good = good
 
-    def fire(self, s: State, p: int, amount: int) -> None:
-        game = cast(Caverna, s)
-        if game.homes[p].goods[self.counter]:
-            game.homes[p].goods[self.counter] -= 1
-            game.gain(p, self.good, 1)
+    def fire(self, s: Caverna, p: int, amount: int) -> None:
+        if s.homes[p].goods[self.counter]:
+            s.homes[p].goods[self.counter] -= 1
+            s.gain(p, self.good, 1)
 
 
-class FoodPerAnimal(Effect):
+class FoodPerAnimal(Effect[Caverna]):
     """+1 food per animal of a kind on the board when the tile is built."""
 
     def __init__(self, good: int) -> None:
+        super().__init__()
         self.good = good
 
-    def fire(self, s: State, p: int, amount: int) -> None:
-        game = cast(Caverna, s)
-        game.gain(p, FOOD, game.homes[p].goods[self.good])
+    def fire(self, s: Caverna, p: int, amount: int) -> None:
+        s.gain(p, FOOD, s.homes[p].goods[self.good])
 
 
 NEWBORN_FOOD: Final = (0, 1, 2, 3, 5)
 
 
-class FoodForNewborns(Effect):
+class FoodForNewborns(Effect[Caverna]):
     """1, 2, 3 or 5 food for 1 to 4 newborns of one breeding (CAV-11.48)."""
 
-    def fire(self, s: State, p: int, amount: int) -> None:
-        cast(Caverna, s).gain(p, FOOD, NEWBORN_FOOD[amount])
+    def fire(self, s: Caverna, p: int, amount: int) -> None:
+        s.gain(p, FOOD, NEWBORN_FOOD[amount])
 
 
 def dwellings_beside(home: Home, cell: int) -> int:
@@ -98,18 +100,18 @@ def dwellings_beside(home: Home, cell: int) -> int:
     return n
 
 
-class FoodPerDwellingBeside(Effect):
+class FoodPerDwellingBeside(Effect[Caverna]):
     """+2 food per adjacent dwelling; fired with the cell of the tile."""
 
-    def fire(self, s: State, p: int, amount: int) -> None:
-        game = cast(Caverna, s)
-        game.gain(p, FOOD, 2 * dwellings_beside(game.homes[p], amount))
+    def fire(self, s: Caverna, p: int, amount: int) -> None:
+        s.gain(p, FOOD, 2 * dwellings_beside(s.homes[p], amount))
 
 
-class PerGood(Bonus):
+class PerGood(Score[Caverna]):
     """1 point per `each` of a good in the supply or an animal."""
 
     def __init__(self, good: int, each: int = 1) -> None:
+        super().__init__()
         self.good = good
         self.each = each
 

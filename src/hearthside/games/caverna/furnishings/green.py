@@ -2,38 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from hearthside.core.hooks import Anytime, Effect, Static, Trigger
-from hearthside.core.state import State
+from hearthside.core.hooks import Effect, Static, Trigger
 from hearthside.games.caverna.cells import count
-from hearthside.games.caverna.furnishing import (
-    BREEDING,
-    CATTLE_ROOM,
-    COOKED_EXTRA,
-    FED_BY_DONKEYS,
-    FED_BY_WORK,
-    FENCE_WOOD,
-    FIELD_ANIMALS,
-    FORGE_ORE,
-    FURNISH_STONE,
-    FURNISH_TUNNELS,
-    FURNISH_WOOD,
-    GAINED_DOG,
-    GAINED_STONE,
-    GRAIN_AND_VEGETABLE_MEAL,
-    GREEN,
-    LOOSE_EITHER_OR,
-    NEWBORN_DONKEY,
-    ORE_REPLACES,
-    ORE_WITH_STONE,
-    OVERHANG,
-    SHEEP_PER_DWARF,
-    STABLE_STONE,
-    START_OF_ROUND,
-    Exchange,
-    Furnishing,
-)
+from hearthside.games.caverna.furnishing import GREEN, Furnishing
 from hearthside.games.caverna.furnishings.effects import (
     Deliver,
     FoodForNewborns,
@@ -58,23 +29,47 @@ from hearthside.games.caverna.goods import (
     Price,
 )
 from hearthside.games.caverna.home import Home
+from hearthside.games.caverna.hooks import Exchange
+from hearthside.games.caverna.questions import (
+    BREEDING,
+    CATTLE_ROOM,
+    COOKED_EXTRA,
+    FED_BY_DONKEYS,
+    FED_BY_WORK,
+    FENCE_WOOD,
+    FIELD_ANIMALS,
+    FORGE_ORE,
+    FURNISH_STONE,
+    FURNISH_TUNNELS,
+    FURNISH_WOOD,
+    GAINED_DOG,
+    GAINED_STONE,
+    GRAIN_AND_VEGETABLE_MEAL,
+    LOOSE_EITHER_OR,
+    NEWBORN_DONKEY,
+    ORE_REPLACES,
+    ORE_WITH_STONE,
+    OVERHANG,
+    SHEEP_PER_DWARF,
+    STABLE_STONE,
+    START_OF_ROUND,
+)
 from hearthside.games.caverna.state import Caverna
 
 
-class OrePerWorkedMine(Effect):
+class OrePerWorkedMine(Effect[Caverna]):
     """+1 ore per own ore mine with a donkey (CAV-11.26); the best arrangement counts (CAV-9.20)."""
 
     def mines(self, home: Home) -> int:
         return count(home.land.ore_mines)
 
-    def fire(self, s: State, p: int, amount: int) -> None:
-        game = cast(Caverna, s)
-        home = game.homes[p]
-        game.gain(p, ORE, min(home.goods[DONKEY], self.mines(home)))
+    def fire(self, s: Caverna, p: int, amount: int) -> None:
+        home = s.homes[p]
+        s.gain(p, ORE, min(home.goods[DONKEY], self.mines(home)))
 
-    def improvable(self, s: State, p: int) -> bool:
+    def widens(self, s: Caverna, p: int) -> bool:
         """A ruby may still buy a donkey (RUL-006)."""
-        home = cast(Caverna, s).homes[p]
+        home = s.homes[p]
         return home.goods[RUBY] > 0 and home.goods[DONKEY] < self.mines(home)
 
 
@@ -147,14 +142,13 @@ Furnishing(
     hooks=[Trigger(START_OF_ROUND, OrePerWorkedMine())],
 )
 Furnishing("builder", GREEN, Price(stone=1), points=2, intro=False, hooks=[Static(ORE_REPLACES)])
-TRADING = Exchange("trader", goods((GOLD, 2)), goods((WOOD, 1), (STONE, 1), (ORE, 1)))
 Furnishing(
     "trader",
     GREEN,
     Price(wood=1),
     points=2,
     intro=False,
-    hooks=[Anytime(TRADING.index)],
+    hooks=[Exchange("trader", goods((GOLD, 2)), goods((WOOD, 1), (STONE, 1), (ORE, 1)))],
     covers="spare_part_storage",
 )
 Furnishing(
@@ -218,14 +212,16 @@ Furnishing(
     intro=True,
     hooks=[Static(COOKED_EXTRA)],
 )
-COOKING = Exchange("cooking_cave", goods((GRAIN, 1), (VEGETABLE, 1)), goods((FOOD, 5)))
 Furnishing(
     "cooking_cave",
     GREEN,
     Price(stone=2),
     points=2,
     intro=True,
-    hooks=[Anytime(COOKING.index), Static(GRAIN_AND_VEGETABLE_MEAL, 5)],
+    hooks=[
+        Exchange("cooking_cave", goods((GRAIN, 1), (VEGETABLE, 1)), goods((FOOD, 5))),
+        Static(GRAIN_AND_VEGETABLE_MEAL, 5),
+    ],
 )
 Furnishing(
     "working_cave",
@@ -251,12 +247,11 @@ Furnishing(
     intro=False,
     hooks=[Trigger(BREEDING, FoodForNewborns())],
 )
-PEACE = Exchange("peaceful_cave", [], [])
 Furnishing(
     "peaceful_cave",
     GREEN,
     Price(wood=2, stone=2),
     points=2,
     intro=False,
-    hooks=[Anytime(PEACE.index)],
+    hooks=[Exchange("peaceful_cave", [], [])],
 )

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from hearthside.core.hooks import Anytime, Static
+from hearthside.core.hooks import Score, Static
 from hearthside.games.caverna.furnished import cell_with, tile_of
-from hearthside.games.caverna.furnishing import (
-    TWO_GRAIN_MEAL,
-    YELLOW,
-    Bonus,
-    Exchange,
-    Furnishing,
-)
+from hearthside.games.caverna.furnishing import YELLOW, Furnishing
 from hearthside.games.caverna.furnishings.effects import (
     FoodPerAnimal,
     FoodPerDwellingBeside,
@@ -32,7 +26,9 @@ from hearthside.games.caverna.goods import (
     WOOD,
     Price,
 )
+from hearthside.games.caverna.hooks import Exchange
 from hearthside.games.caverna.losses import losses
+from hearthside.games.caverna.questions import TWO_GRAIN_MEAL
 from hearthside.games.caverna.state import Caverna
 
 # Parlors (CAV-11.50 to 11.55)
@@ -43,7 +39,7 @@ Furnishing(
     points=0,
     intro=True,
     built=FoodPerAnimal(SHEEP),
-    bonus=PerGood(SHEEP, each=2),
+    hooks=[PerGood(SHEEP, each=2)],
 )
 Furnishing(
     "milking_parlor",
@@ -52,39 +48,36 @@ Furnishing(
     points=0,
     intro=True,
     built=FoodPerAnimal(CATTLE),
-    bonus=PerGood(CATTLE),
+    hooks=[PerGood(CATTLE)],
 )
 
 
-class DwellingsBeside(Bonus):
+class DwellingsBeside(Score[Caverna]):
     """4 points per adjacent dwelling (CAV-11.52)."""
 
     def points(self, s: Caverna, p: int) -> int:
         home = s.homes[p]
-        cell = cell_with(home.rooms, STATE_PARLOR.index)
+        cell = cell_with(home.rooms, self.source)
         return 4 * dwellings_beside(home, cell) if cell >= 0 else 0
 
 
-STATE_PARLOR = Furnishing(
+Furnishing(
     "state_parlor",
     YELLOW,
     Price(stone=3, gold=5),
     points=0,
     intro=False,
     built=FoodPerDwellingBeside(),
-    bonus=DwellingsBeside(),
+    hooks=[DwellingsBeside()],
 )
-HUNTING = Exchange("hunting_parlor", goods((BOAR, 2)), goods((GOLD, 2), (FOOD, 2)))
 Furnishing(
     "hunting_parlor",
     YELLOW,
     Price(wood=2),
     points=1,
     intro=True,
-    hooks=[Anytime(HUNTING.index)],
+    hooks=[Exchange("hunting_parlor", goods((BOAR, 2)), goods((GOLD, 2), (FOOD, 2)))],
 )
-BEER_FOR_GOLD = Exchange("beer_parlor_gold", goods((GRAIN, 2)), goods((GOLD, 3)))
-BEER_FOR_FOOD = Exchange("beer_parlor_food", goods((GRAIN, 2)), goods((FOOD, 4)))
 Furnishing(
     "beer_parlor",
     YELLOW,
@@ -92,19 +85,20 @@ Furnishing(
     points=3,
     intro=True,
     hooks=[
-        Anytime(BEER_FOR_GOLD.index),
-        Anytime(BEER_FOR_FOOD.index),
+        Exchange("beer_parlor_gold", goods((GRAIN, 2)), goods((GOLD, 3))),
+        Exchange("beer_parlor_food", goods((GRAIN, 2)), goods((FOOD, 4))),
         Static(TWO_GRAIN_MEAL, 4),
     ],
 )
-SMITHING = Exchange("blacksmithing_parlor", goods((RUBY, 1), (ORE, 1)), goods((GOLD, 2), (FOOD, 1)))
 Furnishing(
     "blacksmithing_parlor",
     YELLOW,
     Price(ore=3),
     points=2,
     intro=False,
-    hooks=[Anytime(SMITHING.index)],
+    hooks=[
+        Exchange("blacksmithing_parlor", goods((RUBY, 1), (ORE, 1)), goods((GOLD, 2), (FOOD, 1)))
+    ],
 )
 
 # Storages (CAV-11.56 to 11.61)
@@ -114,7 +108,7 @@ Furnishing(
     Price(wood=3, ore=1),
     points=0,
     intro=True,
-    bonus=PerGood(STONE),
+    hooks=[PerGood(STONE)],
 )
 Furnishing(
     "ore_storage",
@@ -122,10 +116,7 @@ Furnishing(
     Price(wood=1, stone=2),
     points=0,
     intro=True,
-    bonus=PerGood(ORE, each=2),
-)
-SPARE_PARTS = Exchange(
-    "spare_part_storage", goods((WOOD, 1), (STONE, 1), (ORE, 1)), goods((GOLD, 2))
+    hooks=[PerGood(ORE, each=2)],
 )
 Furnishing(
     "spare_part_storage",
@@ -133,12 +124,14 @@ Furnishing(
     Price(wood=2),
     points=0,
     intro=False,
-    hooks=[Anytime(SPARE_PARTS.index)],
+    hooks=[
+        Exchange("spare_part_storage", goods((WOOD, 1), (STONE, 1), (ORE, 1)), goods((GOLD, 2)))
+    ],
     covers="trader",
 )
 
 
-class PerYellowTile(Bonus):
+class PerYellowTile(Score[Caverna]):
     """2 points per own yellow tile, this one included (CAV-11.59)."""
 
     def points(self, s: Caverna, p: int) -> int:
@@ -155,11 +148,11 @@ Furnishing(
     Price(wood=2, stone=1),
     points=0,
     intro=True,
-    bonus=PerYellowTile(),
+    hooks=[PerYellowTile()],
 )
 
 
-class PerArmedDwarf(Bonus):
+class PerArmedDwarf(Score[Caverna]):
     """3 points per armed dwarf (CAV-11.60)."""
 
     def points(self, s: Caverna, p: int) -> int:
@@ -172,11 +165,11 @@ Furnishing(
     Price(wood=3, stone=2),
     points=0,
     intro=True,
-    bonus=PerArmedDwarf(),
+    hooks=[PerArmedDwarf()],
 )
 
 
-class AllArmed(Bonus):
+class AllArmed(Score[Caverna]):
     """8 points if every dwarf is armed (CAV-11.61)."""
 
     def points(self, s: Caverna, p: int) -> int:
@@ -190,11 +183,11 @@ Furnishing(
     Price(wood=1, food=3),
     points=0,
     intro=False,
-    bonus=AllArmed(),
+    hooks=[AllArmed()],
 )
 
 
-class LargeFamily(Bonus):
+class LargeFamily(Score[Caverna]):
     """5 points with exactly 5 dwarfs, 10 with 6 (CAV-11.62)."""
 
     def points(self, s: Caverna, p: int) -> int:
@@ -202,18 +195,18 @@ class LargeFamily(Bonus):
 
 
 # Chambers (CAV-11.62 to 11.67)
-Furnishing("broom_chamber", YELLOW, Price(wood=1), points=0, intro=False, bonus=LargeFamily())
+Furnishing("broom_chamber", YELLOW, Price(wood=1), points=0, intro=False, hooks=[LargeFamily()])
 Furnishing(
     "treasure_chamber",
     YELLOW,
     Price(wood=1, stone=1),
     points=0,
     intro=True,
-    bonus=PerGood(RUBY),
+    hooks=[PerGood(RUBY)],
 )
 
 
-class CropSets(Bonus):
+class CropSets(Score[Caverna]):
     """2 points per set of 1 grain and 1 vegetable, supply and fields together (CAV-11.64)."""
 
     def points(self, s: Caverna, p: int) -> int:
@@ -229,31 +222,31 @@ Furnishing(
     Price(wood=2, vegetable=2),
     points=0,
     intro=True,
-    bonus=CropSets(),
+    hooks=[CropSets()],
 )
 
 
-class NoneArmed(Bonus):
+class NoneArmed(Score[Caverna]):
     """8 points if no dwarf is armed (CAV-11.65)."""
 
     def points(self, s: Caverna, p: int) -> int:
         return 0 if s.homes[p].armed() else 8
 
 
-Furnishing("prayer_chamber", YELLOW, Price(wood=2), points=0, intro=False, bonus=NoneArmed())
+Furnishing("prayer_chamber", YELLOW, Price(wood=2), points=0, intro=False, hooks=[NoneArmed()])
 
 
-class CancelLosses(Bonus):
+class CancelLosses(Score[Caverna]):
     """Cancels up to 7 negative points (CAV-11.66, 12.15)."""
 
     def points(self, s: Caverna, p: int) -> int:
         return min(7, losses(s.homes[p]))
 
 
-Furnishing("writing_chamber", YELLOW, Price(stone=2), points=0, intro=True, bonus=CancelLosses())
+Furnishing("writing_chamber", YELLOW, Price(stone=2), points=0, intro=True, hooks=[CancelLosses()])
 
 
-class PerThreeFarmAnimals(Bonus):
+class PerThreeFarmAnimals(Score[Caverna]):
     """1 point per 3 farm animals of all kinds together, no dogs (CAV-11.67)."""
 
     def points(self, s: Caverna, p: int) -> int:
@@ -266,5 +259,5 @@ Furnishing(
     Price(stone=1, grain=2),
     points=0,
     intro=True,
-    bonus=PerThreeFarmAnimals(),
+    hooks=[PerThreeFarmAnimals()],
 )

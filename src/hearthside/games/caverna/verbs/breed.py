@@ -12,7 +12,6 @@ from hearthside.core.state import Frame
 from hearthside.games.caverna import events
 from hearthside.games.caverna.exchange import animals_given
 from hearthside.games.caverna.fields import AnimalsField
-from hearthside.games.caverna.furnishing import BREEDING, NEWBORN_DONKEY
 from hearthside.games.caverna.goods import (
     BOAR,
     CATTLE,
@@ -23,6 +22,7 @@ from hearthside.games.caverna.goods import (
 )
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.kinds import BREED
+from hearthside.games.caverna.questions import BREEDING, NEWBORN_DONKEY
 from hearthside.games.caverna.state import Caverna
 
 

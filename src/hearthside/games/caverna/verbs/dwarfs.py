@@ -10,10 +10,10 @@ from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.games.caverna.dwarf import child_of
 from hearthside.games.caverna.events import FORGED, GREW
-from hearthside.games.caverna.furnishing import EXCHANGES, FORGE_ORE
 from hearthside.games.caverna.goods import ORE
 from hearthside.games.caverna.home import FAMILY_LIMIT, Home
 from hearthside.games.caverna.kinds import FORGE, GROW
+from hearthside.games.caverna.questions import FORGE_ORE
 from hearthside.games.caverna.reach import could_pay
 from hearthside.games.caverna.reasons import lacks
 from hearthside.games.caverna.state import Caverna
@@ -73,8 +73,8 @@ class Forge(Widening):
 
 def can_disarm(home: Home) -> bool:
     """Has the owner an exchange that gives up weapons?"""
-    for offer in home.hooks.anytime:
-        if not EXCHANGES[offer].pay:
+    for exchange in home.hooks.exchanges:
+        if not exchange.pay:
             return True
     return False
 

@@ -12,8 +12,8 @@ from hearthside.core.state import AnyNode, Frame
 from hearthside.games.caverna.dwarf import strength_of
 from hearthside.games.caverna.events import LOOTED, ROSE
 from hearthside.games.caverna.fields import LootField
-from hearthside.games.caverna.furnishing import EXCHANGES
 from hearthside.games.caverna.home import Home
+from hearthside.games.caverna.hooks import EXCHANGES
 from hearthside.games.caverna.kinds import LOOT as LOOT_KIND
 from hearthside.games.caverna.kinds import USE
 from hearthside.games.caverna.loot import ALL_WEAPONS, LOOT

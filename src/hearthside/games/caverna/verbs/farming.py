@@ -12,11 +12,11 @@ from hearthside.core.node import Node
 from hearthside.games.caverna.cells import FOREST, ICONS, count, neighbours, numbers
 from hearthside.games.caverna.events import FENCED, SOWED, STABLE_BUILT
 from hearthside.games.caverna.fields import CellField, CellsField, goods_field
-from hearthside.games.caverna.furnishing import FENCE_WOOD, STABLE_STONE
 from hearthside.games.caverna.goods import BOAR, FOOD, GRAIN, RUBY, STABLES, STONE, VEGETABLE, WOOD
 from hearthside.games.caverna.home import GRAIN_3, VEGETABLE_2, Home
 from hearthside.games.caverna.kinds import FENCE, SOW, STABLE
 from hearthside.games.caverna.land import FIELD, MEADOW
+from hearthside.games.caverna.questions import FENCE_WOOD, STABLE_STONE
 from hearthside.games.caverna.reach import could_pay
 from hearthside.games.caverna.reasons import lacks
 from hearthside.games.caverna.state import Caverna
@@ -120,7 +120,7 @@ class Fence(Widening):
             return True
         home = s.homes[p]
         rubies = home.goods[RUBY]
-        if not rubies and not home.hooks.anytime:
+        if not rubies and not home.hooks.exchanges:
             return False
         price = wood_price(self.price(s, p))
         land = home.land
@@ -225,7 +225,7 @@ class BuildStable(Widening):
         return (
             home.goods[STABLES] > 0
             and home.land.stable_cells() != 0
-            and (home.goods[RUBY] > 0 or len(home.hooks.anytime) > 0)
+            and (home.goods[RUBY] > 0 or len(home.hooks.exchanges) > 0)
             and could_pay(home, [0, self.price(home), 0, 0, 0, 0, 0, 0])
         )
 

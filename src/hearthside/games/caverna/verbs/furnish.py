@@ -6,24 +6,24 @@ from typing import Final
 
 from hearthside.core.choice import Choice, arg, kinds, make
 from hearthside.core.form import Form
+from hearthside.core.hooks import set_off
 from hearthside.core.message import Message
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import ICONS, numbers
 from hearthside.games.caverna.events import FURNISHED
 from hearthside.games.caverna.fields import CellField, TileField, goods_field
 from hearthside.games.caverna.furnished import cell_with, furnished, without
-from hearthside.games.caverna.furnishing import (
-    FURNISH_STONE,
-    FURNISH_TUNNELS,
-    FURNISH_WOOD,
-    ORANGE,
-    ORE_REPLACES,
-    Furnishing,
-)
+from hearthside.games.caverna.furnishing import ORANGE, Furnishing
 from hearthside.games.caverna.goods import FOOD, ORE, RUBY, STONE, WOOD, Price, named
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.kinds import FURNISH, PAY
 from hearthside.games.caverna.land import CAVERN, TUNNEL
+from hearthside.games.caverna.questions import (
+    FURNISH_STONE,
+    FURNISH_TUNNELS,
+    FURNISH_WOOD,
+    ORE_REPLACES,
+)
 from hearthside.games.caverna.reach import could_pay, has
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.widening import Widening
@@ -133,7 +133,7 @@ class Furnish(Widening):
         if self.doable(s, p):
             return True
         home = s.homes[p]
-        only_food = not home.goods[RUBY] and not home.hooks.anytime
+        only_food = not home.goods[RUBY] and not home.hooks.exchanges
         free = room_cells(home)
         for tile in self.tiles(s, p):
             if only_food and not self.price_of(tile).food:
@@ -274,4 +274,4 @@ def build(s: Caverna, p: int, index: int, cell: int) -> None:
     s.take_tile(tile)
     s.note(FURNISHED, p, index, cell)
     if tile.built is not None:
-        tile.built.fire(s, p, cell)
+        set_off(tile.built, s, p, cell)

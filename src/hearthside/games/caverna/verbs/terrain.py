@@ -19,7 +19,6 @@ from hearthside.games.caverna.cells import (
 )
 from hearthside.games.caverna.events import TILE_LAID
 from hearthside.games.caverna.fields import SINGLES, CellField, GroundField
-from hearthside.games.caverna.furnishing import OVERHANG
 from hearthside.games.caverna.goods import GOLD, ORE, RUBY
 from hearthside.games.caverna.kinds import ORE_MINE, RUBY_MINE, SINGLE, TILE
 from hearthside.games.caverna.land import (
@@ -33,6 +32,7 @@ from hearthside.games.caverna.land import (
     Land,
     pairs,
 )
+from hearthside.games.caverna.questions import OVERHANG
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.widening import Widening
 

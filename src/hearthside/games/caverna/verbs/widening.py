@@ -12,4 +12,4 @@ class Widening(Node[Caverna]):
 
     def widens(self, s: Caverna, p: int) -> bool:
         home = s.homes[p]
-        return home.goods[RUBY] > 0 or len(home.hooks.anytime) > 0
+        return home.goods[RUBY] > 0 or len(home.hooks.exchanges) > 0

@@ -10,8 +10,8 @@ from hearthside.core.message import Message, Value
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.dwarf import at_home, is_newborn, strength_of
-from hearthside.games.caverna.furnishing import FORGE_ORE
 from hearthside.games.caverna.goods import GOOD_NAMES, ORE, WOOD
+from hearthside.games.caverna.questions import FORGE_ORE
 from hearthside.games.caverna.reach import could_pay
 from hearthside.games.caverna.reasons import lacks
 from hearthside.games.caverna.state import Caverna
