@@ -15,7 +15,7 @@ from hearthside.bots.tree import Branch, Tree
 from hearthside.bots.turns import Plan, Turns
 from hearthside.bots.value import chance_with, utilities
 from hearthside.core import engine
-from hearthside.core.choice import Choice
+from hearthside.core.choice import Choice, kind_of
 from hearthside.core.state import State
 
 BELOW: Final = Listing(1, 1, 80)
@@ -227,7 +227,7 @@ class SearchBot(Bot):
     def turns_with(self, guide: Guide, s: State, seat: int, choice: Choice) -> list[Plan]:
         """The turns that begin with a choice; an exchange leaves open what to do after it."""
         turns = turns_at_root(guide)
-        if s.anytime_kinds >> (choice & 255) & 1:
+        if s.anytime_kinds >> kind_of(choice) & 1:
             t = guide.start(s, seat)
             engine.choose(t, choice, seat)
             plans = turns.plans(t, seat) if guide.going_on(t, seat) else [Plan([], t)]

@@ -38,6 +38,11 @@ def arg(choice: Choice, index: int) -> int:
     return choice >> (8 + 8 * index) & 255
 
 
+def head_of(choice: Choice) -> int:
+    """The kind and the first argument of a choice: what it is about, wherever it happens."""
+    return choice & 65535
+
+
 def kinds(*numbers: int) -> int:
     """A set of kinds as a bit mask."""
     mask = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import STOP, Choice
+from hearthside.core.choice import STOP, Choice, kind_of
 from hearthside.core.message import Message
 from hearthside.core.node import Node, S
 from hearthside.core.state import AnyNode, Frame
@@ -74,7 +74,7 @@ class Connector(Node[S]):
         """The open part that `c` begins."""
         found = -1
         several = False
-        bit = 1 << (c & 255)
+        bit = 1 << kind_of(c)
         for i in range(len(self.members)):
             if self.members[i].first & bit and self.open(s, p, pos, done, i):
                 if found >= 0:

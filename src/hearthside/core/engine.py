@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hearthside.core.chance import outcome
-from hearthside.core.choice import NATURE, Choice
+from hearthside.core.choice import NATURE, Choice, kind_of
 from hearthside.core.state import Frame, State
 
 
@@ -63,7 +63,7 @@ def choose(s: State, c: Choice, seat: int = -2) -> None:
     else:
         s.stack = s.main
     frame = s.stack[-1]
-    if s.anytime_kinds >> (c & 255) & 1:
+    if s.anytime_kinds >> kind_of(c) & 1:
         s.exchange(frame.player, c)
     else:
         frame.node.apply(s, frame, c)
@@ -116,7 +116,7 @@ def accepts(s: State, seat: int, c: Choice) -> bool:
     """Is `c` a legal choice of `seat` now?"""
     stack = s.lanes[seat] if s.lanes else s.main
     frame = stack[-1]
-    if s.anytime_kinds >> (c & 255) & 1:
+    if s.anytime_kinds >> kind_of(c) & 1:
         return c in side_options(s, seat)
     s.stack = stack
     if not frame.node.accepts(s, frame, c):

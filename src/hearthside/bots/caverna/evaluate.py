@@ -8,7 +8,7 @@ from hearthside.bots.caverna.terrain import Estate
 from hearthside.bots.caverna.weights import Weights
 from hearthside.games.caverna.dwarf import strength_of
 from hearthside.games.caverna.food import EDIBLE, plan_food
-from hearthside.games.caverna.furnished import tile_of
+from hearthside.games.caverna.furnished import tile_list
 from hearthside.games.caverna.goods import (
     BEGGING,
     BOAR,
@@ -77,8 +77,7 @@ class Judge:
         value = 0.0
         tiles = s.content.tiles
         ability = self.weights.ability * rounds
-        for room in s.homes[p].rooms:
-            index = tile_of(room)
+        for index in tile_list(s.homes[p].rooms):
             value += tiles[index].points + ABILITY.get(index, 0.0) * ability
         for score in s.homes[p].hooks.scores:
             value += score.points(s, p)

@@ -209,7 +209,7 @@ class GreedyBot(Bot):
         top = 0.0
         for c in options:
             t = s.copy()
-            t.skips |= arg(c, 0) << 2 * search.seat
+            t.skip_step(search.seat, arg(c, 0))
             value = search.own_harvest(t)
             if c == options[0] or value > top:
                 best = c

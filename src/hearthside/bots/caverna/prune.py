@@ -6,7 +6,7 @@ from typing import Final
 
 from hearthside.bots.caverna.terrain import forest_value, mountain_value
 from hearthside.bots.caverna.weights import Weights
-from hearthside.core.choice import Choice, arg, kind_of
+from hearthside.core.choice import Choice, arg, head_of, kind_of
 from hearthside.games.caverna.cells import FOREST, ICONS, MOUNTAIN, neighbours
 from hearthside.games.caverna.furnished import cell_with
 from hearthside.games.caverna.furnishing import ORANGE, TILE_NAMED, TILES
@@ -37,6 +37,22 @@ from hearthside.games.caverna.land import (
 from hearthside.games.caverna.verbs.farming import ONE
 
 STATE_PARLOR: Final = TILE_NAMED["state_parlor"].index
+OTHER: Final = -1
+SORTS: Final = {
+    TILE: TILE,
+    SINGLE: TILE,
+    RUBY_TILE: TILE,
+    FURNISH: FURNISH,
+    SOW: SOW,
+    STABLE: STABLE,
+    FENCE: FENCE,
+    FORGE: FORGE,
+    LOOT: LOOT,
+    BUY: LOOT,
+}
+"""Kinds of choices that are picked among together; all others are tried."""
+BROAD: Final = {kind: sort for kind, sort in SORTS.items() if sort != LOOT}
+"""The same where every loot item and ware is tried."""
 SHORT: Final = 5
 """In passing, of the tiles, loot items and wares tried before, this many are tried again."""
 
@@ -55,58 +71,46 @@ class Pruner:
 
     def learn(self, c: Choice, gain: float) -> None:
         """A tile, loot item or ware was tried."""
-        self.gains[c & 65535] = gain
+        self.gains[head_of(c)] = gain
 
     def pick(self, home: Home, options: list[Choice], width: int) -> list[Choice]:
         """The options to try, in their order; of placements at most `width` per tile."""
-        out: list[Choice] = []
-        places: list[Choice] = []
-        rooms: list[Choice] = []
-        fields: list[Choice] = []
-        stables: list[Choice] = []
-        fences: list[Choice] = []
-        forged: list[Choice] = []
-        loot: list[Choice] = []
-        for c in options:
-            kind = kind_of(c)
-            if kind == TILE or kind == SINGLE or kind == RUBY_TILE:
-                places.append(c)
-            elif kind == FURNISH:
-                rooms.append(c)
-            elif kind == SOW:
-                fields.append(c)
-            elif kind == STABLE:
-                stables.append(c)
-            elif kind == FENCE:
-                fences.append(c)
-            elif kind == FORGE:
-                forged.append(c)
-            elif width == 1 and (kind == LOOT or kind == BUY):
-                loot.append(c)
-            else:
-                out.append(c)
-        if places:
-            self.placements(home.land, places, width, out)
-        if rooms:
-            tiles = self.furnishings(home, rooms)
+        sorts = self.sorted(options, width)
+        out = sorts.get(OTHER, [])
+        if TILE in sorts:
+            self.placements(home.land, sorts[TILE], width, out)
+        if FURNISH in sorts:
+            tiles = self.furnishings(home, sorts[FURNISH])
             out.extend(self.shortlist(tiles) if width == 1 else tiles)
-        if fields:
-            fullest(fields, out)
-        if stables:
-            one_of_each(home.land, stables, width > 1, out)
-        if fences:
-            self.pastures(home.land, fences, out)
-        if loot:
-            out.extend(self.shortlist(loot))
-        if forged:
-            out.extend(forged[-3:])
+        if SOW in sorts:
+            fullest(sorts[SOW], out)
+        if STABLE in sorts:
+            one_of_each(home.land, sorts[STABLE], width > 1, out)
+        if FENCE in sorts:
+            self.pastures(home.land, sorts[FENCE], out)
+        if LOOT in sorts:
+            out.extend(self.shortlist(sorts[LOOT]))
+        if FORGE in sorts:
+            out.extend(sorts[FORGE][-3:])
         return out
+
+    def sorted(self, options: list[Choice], width: int) -> dict[int, list[Choice]]:
+        """The options by what is picked among together."""
+        sorts: dict[int, list[Choice]] = {}
+        known = SORTS if width == 1 else BROAD
+        for c in options:
+            sort = known.get(kind_of(c), OTHER)
+            if sort in sorts:
+                sorts[sort].append(c)
+            else:
+                sorts[sort] = [c]
+        return sorts
 
     def placements(self, land: Land, places: list[Choice], width: int, out: list[Choice]) -> None:
         """The best placements of each tile by the look of the land."""
         groups: dict[int, list[Choice]] = {}
         for c in places:
-            groups.setdefault(c & 65535, []).append(c)
+            groups.setdefault(head_of(c), []).append(c)
         for group in groups.values():
             if len(group) > width:
                 values = [self.after(land, c) for c in group]
@@ -188,12 +192,12 @@ class Pruner:
         gains = self.gains
         if len(options) <= SHORT:
             return options
-        known = [gains[c & 65535] for c in options if c & 65535 in gains]
+        known = [gains[head_of(c)] for c in options if head_of(c) in gains]
         if len(known) <= SHORT:
             return options
         known.sort()
         least = known[-SHORT]
-        return [c for c in options if c & 65535 not in gains or gains[c & 65535] >= least]
+        return [c for c in options if head_of(c) not in gains or gains[head_of(c)] >= least]
 
     def suits(self, home: Home, tile: int, cell: int) -> int:
         """Caverns rather than tunnels; dwellings together, and around the State parlor."""

@@ -44,6 +44,11 @@ def without(rooms: list[int], cell: int) -> list[int]:
     return [room for room in rooms if room >> 8 != cell]
 
 
+def tile_list(rooms: list[int]) -> list[int]:
+    """The tiles, one after another."""
+    return [room & 255 for room in rooms]
+
+
 def tiles_in(rooms: list[int]) -> int:
     """The tiles as a set."""
     tiles = 0

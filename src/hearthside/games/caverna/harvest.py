@@ -68,7 +68,7 @@ class ChooseSkip(Node[Caverna]):
 
     def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
         s.stack.pop()
-        s.skips |= arg(c, 0) << 2 * f.player
+        s.skip_step(f.player, arg(c, 0))
         s.note(events.SKIPPED, f.player, arg(c, 0))
 
     def ask(self, s: Caverna, f: Frame) -> Message:
@@ -79,7 +79,7 @@ def skips(s: Caverna, p: int, step: int) -> bool:
     """Does `p` leave out the field step or the breeding step in this harvest?"""
     if s.harvest == NORMAL:
         return False
-    return s.harvest != SKIP_ONE or s.skips >> 2 * p & 3 == step
+    return s.harvest != SKIP_ONE or s.skipped_step(p) == step
 
 
 class FieldStep(Auto[Caverna]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.games.caverna.cells import count
-from hearthside.games.caverna.furnished import tile_of
+from hearthside.games.caverna.furnished import tile_list
 from hearthside.games.caverna.goods import BEGGING, DOG, GOLD, GRAIN, RUBY, VEGETABLE
 from hearthside.games.caverna.losses import missing_kinds
 from hearthside.games.caverna.state import Caverna
@@ -35,8 +35,8 @@ def parts(s: Caverna, p: int) -> list[int]:
     land = home.land
     printed = 0
     bonus = 0
-    for room in home.rooms:
-        printed += s.content.tiles[tile_of(room)].points
+    for index in tile_list(home.rooms):
+        printed += s.content.tiles[index].points
     for score in home.hooks.scores:
         bonus += score.points(s, p)
     return [

@@ -171,6 +171,16 @@ class Caverna(State):
         """The marker of a round; 0 if none was turned up."""
         return self.marks >> 2 * number & 3
 
+    # Steps of a harvest that are left out
+
+    def skip_step(self, p: int, step: int) -> None:
+        """`p` leaves out a step of this harvest (CAV-10.7)."""
+        self.skips |= step << 2 * p
+
+    def skipped_step(self, p: int) -> int:
+        """The step that `p` leaves out; 0 for none."""
+        return self.skips >> 2 * p & 3
+
     # Goods
 
     def gain(self, p: int, good: int, n: int) -> None:

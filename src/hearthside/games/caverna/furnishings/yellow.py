@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hearthside.core.hooks import Score, Static
-from hearthside.games.caverna.furnished import cell_with, tile_of
+from hearthside.games.caverna.furnished import cell_with, tile_list
 from hearthside.games.caverna.furnishing import YELLOW, Furnishing
 from hearthside.games.caverna.furnishings.effects import (
     FoodPerAnimal,
@@ -136,8 +136,8 @@ class PerYellowTile(Score[Caverna]):
 
     def points(self, s: Caverna, p: int) -> int:
         n = 0
-        for room in s.homes[p].rooms:
-            if s.content.tiles[tile_of(room)].colour == YELLOW:
+        for index in tile_list(s.homes[p].rooms):
+            if s.content.tiles[index].colour == YELLOW:
                 n += 1
         return 2 * n
 
