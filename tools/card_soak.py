@@ -29,7 +29,10 @@ from hearthside.games.agricola.setup import new_state
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARDS, MAJOR, MINOR, OCCUPATION
 from hearthside.games.agricola.vocabulary.hooks import Trigger
+from hearthside.games.registry import ruleset
+from hearthside.words.speaker import speaker
 
+SPEAKER = speaker(ruleset("agricola"))
 HAND = 7
 BASE = "base"
 EVERYTHING = "everything"
@@ -189,7 +192,7 @@ def main(arguments: list[str] | None = None) -> int:
     least = min(soak.games[card.index] for card in cards)
     print(f"{len(cards)} cards; {len(rare)} below {options.enough} games, the rarest in {least}")
     for card in cards if options.all else rare:
-        line = f"  {card.id} {card.name}: {soak.games[card.index]} games"
+        line = f"  {card.id} {SPEAKER.thing(f'card:{card.id}')}: {soak.games[card.index]} games"
         if any(isinstance(hook, Trigger) for hook in card.hooks):
             line += f", triggered {soak.used[card.index]} times"
         print(line)

@@ -35,3 +35,8 @@ def space_named(s: Agricola, name: str) -> int:
 
 def cells_text(cells: int) -> str:
     return "+".join(cell_name(cell) for cell in cells_of(cells))
+
+
+def title(card: str) -> str:
+    """The name of a card."""
+    return speaker(RULES).thing(f"card:{card}")

@@ -23,6 +23,7 @@ from hearthside.games.agricola.data.facts import (
     word,
 )
 from hearthside.games.agricola.goods import bundle, describe
+from tests.agricola.notation import title
 from tests.agricola.rule_tables import rows
 
 CARD = r"[AB]\d{3}"
@@ -77,11 +78,11 @@ class TestBaseSet:
     def test_agc_5_1_twenty_four_of_each_kind_and_deck(self) -> None:
         decks = Counter((card.deck, card.kind) for card in [*MINORS, *OCCUPATIONS])
         assert decks == {(d, k): 24 for d in "AB" for k in ("minor", "occupation")}
-        assert len({card.name for card in [*MINORS, *OCCUPATIONS]}) == 96
+        assert len({title(card.id) for card in [*MINORS, *OCCUPATIONS]}) == 96
         assert len(CARD_DATA) == 106
 
     def test_agc_5_2_cards_that_must_be_there(self) -> None:
-        names = {card.name for card in CARD_DATA.values()}
+        names = {title(card.id) for card in CARD_DATA.values()}
         assert {"Beanfield", "Grocer", "Lasso", "Paper Maker", "Plow Driver", "Scholar"} <= names
         assert "Small-scale Farmer" in names
         assert "Lover" not in names
@@ -97,7 +98,7 @@ class TestBaseSet:
         table = [row for row in rows("agc.md", CARD) if "Trav." in row]
         assert [card.id for card in MINORS] == [row["ID"] for row in table]
         for card, row in zip(MINORS, table, strict=True):
-            assert (card.name, card.category) == (row["Name"], row["Cat"])
+            assert (title(card.id), card.category) == (row["Name"], row["Cat"])
             assert card.points == int(row["Pts"])
             assert card.traveling == (row["Trav."] == "yes")
             assert printed_cost(card) == row["Cost"]
@@ -107,7 +108,7 @@ class TestBaseSet:
         table = [row for row in rows("agc.md", CARD) if "Players" in row]
         assert [card.id for card in OCCUPATIONS] == [row["ID"] for row in table]
         for card, row in zip(OCCUPATIONS, table, strict=True):
-            assert (card.name, card.category) == (row["Name"], row["Cat"])
+            assert (title(card.id), card.category) == (row["Name"], row["Cat"])
             assert f"{card.players}+" == row["Players"]
             assert [cost.goods for cost in card.cost] == [0]
 
@@ -126,7 +127,11 @@ class TestMajors:
         assert len(table) == 10
         for card, row in zip(MAJORS, table, strict=True):
             name, card_id = re.fullmatch(r"(.*) \(`(\w+)`\)", row["Name (id)"]).groups()  # type: ignore[union-attr]
-            assert (card.name, card.id, card.points) == (name, card_id, int(row["Points"]))
+            assert (title(card.id).lower(), card.id, card.points) == (
+                name.lower(),
+                card_id,
+                int(row["Points"]),
+            )
             price = row["Cost"].split(", **or**")[0]
             amounts = {good: int(n) for n, good in re.findall(r"(\d) (\w+)", price)}
             assert card.cost[0].goods == bundle(**amounts)
@@ -165,7 +170,7 @@ class TestValues:
         assert intervals("ext3_intervals")["hollow"] == (3.0, 4.5)
 
 
-MINOR = '[A001]\nname = "X"\ncategory = "Farm"\n'
+MINOR = '[A001]\ncategory = "Farm"\n'
 VALUE = '[key]\nrule = "AGR-1.1"\nhelp = "Text."\nconfidence = "high"\n'
 
 
@@ -213,13 +218,13 @@ def test_agc_4_1_mistakes_in_card_files_are_named(text: str, sentence: str) -> N
 
 
 def test_agr_3_7_player_numbers_are_checked() -> None:
-    text = '[B090]\nname = "X"\ncategory = "Farm"\nplayers = 2\n'
+    text = '[B090]\ncategory = "Farm"\nplayers = 2\n'
     with pytest.raises(BadData, match=r"o.toml: B090.players must be 1, 3 or 4."):
         read_hand_cards("o.toml", text, "occupation")
 
 
 def test_agr_9_12_a_returned_card_must_exist() -> None:
-    text = '[x]\nname = "X"\ncategory = "Food"\nrow = "top"\ncost = [{return_card = ["y"]}]\n'
+    text = '[x]\ncategory = "Food"\nrow = "top"\ncost = [{return_card = ["y"]}]\n'
     with pytest.raises(BadData, match=r"m.toml: x.cost returns y, which is no card."):
         read_majors("m.toml", text)
 

@@ -38,7 +38,6 @@ TESTED = {
 }
 GOOD = """
 [C002]
-name = "Stable"
 category = "Farm"
 set = "Consul Dirigens"
 cost = [{ wood = 1 }]
@@ -65,7 +64,7 @@ class TestData:
         assert not set(EXPANSION_DATA) & set(CARD_DATA)
         assert {data.set for data in EXPANSION_DATA.values()} == set(SETS)
         assert {data.set for data in CARD_DATA.values()} == {BASE}
-        names = [card.name for card in CARDS if card.kind != MAJOR]
+        names = [notation.title(card.id) for card in CARDS if card.kind != MAJOR]
         assert len(names) == len(set(names))
 
     def test_traveling_cards_have_the_low_numbers(self) -> None:
@@ -255,7 +254,7 @@ class TestTable:
     @pytest.mark.parametrize("id", EXPANSION)
     def test_agc_x_2_printed_facts(self, id: str) -> None:
         data, row = EXPANSION_DATA[id], ROWS[id]
-        assert (data.name, data.category) == (row["Name"], row["Cat"])
+        assert (notation.title(id), data.category) == (row["Name"], row["Cat"])
         assert "".join(word[0] for word in data.set.split()) == row["Set"] or data.set.startswith(
             row["Set"]
         )

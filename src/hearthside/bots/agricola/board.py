@@ -93,7 +93,7 @@ SLOTS: Final = len(PILES) + len(OPEN)
 BOARD_NAMES: Final = [
     *[pile[0] for pile in PILES],
     *[f"{space[0]} open" for space in OPEN],
-    *[f"{SPACES[index].title} to come" for index in CARDS_IN_BAG],
+    *[f"{SPACES[index].name} to come" for index in CARDS_IN_BAG],
 ]
 
 

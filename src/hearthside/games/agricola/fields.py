@@ -28,10 +28,6 @@ PARTNERS_BOARD: Final = Fixed(1, 1)
 """The last bit of a choice to plow or to build (AGR-15.12)."""
 
 
-_ALIKE: Final[dict[str, int]] = {}
-"""How many cards have a name."""
-
-
 class CardField(Field[Agricola]):
     """A card."""
 
@@ -46,14 +42,12 @@ class CardField(Field[Agricola]):
 
 
 class MajorField(CardField):
-    """A major improvement; those of one name differ in their prices."""
+    """A major improvement; those of one name have numbers in their ids, and differ in price."""
 
     def value(self, s: Agricola, n: int) -> Value:
         card = CARDS[n]
         found = f"card:{card.id}"
-        if card.name not in _ALIKE:
-            _ALIKE[card.name] = sum(other.name == card.name for other in CARDS)
-        if _ALIKE[card.name] == 1:
+        if not card.id[-1].isdigit():
             return found
         return Message("card_at_price", {"card": found, "price": table(card.prices[0])})
 

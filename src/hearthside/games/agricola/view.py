@@ -159,7 +159,6 @@ def printed(space: Space) -> View:
     """What never changes about a space."""
     return {
         "name": space.name,
-        "title": space.title,
         "board": space.board,
         "stage": space.stage,
         "rule": space.rule,
@@ -358,7 +357,6 @@ def card_view(card: Card) -> View:
     data = card.data
     return {
         "id": card.id,
-        "name": card.name,
         "kind": KIND_NAMES[card.kind],
         "category": data.category,
         "deck": data.deck,

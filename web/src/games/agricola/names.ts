@@ -1,12 +1,10 @@
 /** Names of the printed things. */
 import { has, native, t } from '../../lib/i18n';
-import { cardInfo } from './cards.svelte';
 
 export const space = (name: string): string =>
   t(`space.${name.replace(/^tile(2|34)_/, '').replace(/_ext$/, '')}`);
-/** The name of a card: ours, or the printed one. */
-export const card = (id: string): string =>
-  has(`card.${id}`) ? t(`card.${id}`) : (cardInfo[id]?.name ?? id);
+/** The name of a card. */
+export const card = (id: string): string => (has(`card.${id}`) ? t(`card.${id}`) : id);
 /** A card's name where there is little room. */
 export const shortName = (id: string): string =>
   native(`short.${id}`) || (has(`short.${id}`) && !native(`card.${id}`))

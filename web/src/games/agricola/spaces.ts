@@ -25,5 +25,5 @@ export function glyphs(space: PrintedSpace): string[] {
 export function spaceText(space: PrintedSpace): string {
   const key = `effect.${space.name.replace(/^tile(2|34)_/, '')}`;
   const sized = `${key}_${space.board}`;
-  return has(sized) ? t(sized) : has(key) ? t(key) : space.title;
+  return t(has(sized) ? sized : key);
 }

@@ -21,7 +21,6 @@ export interface AgricolaView extends TableView {
 
 export interface PrintedSpace {
   name: string;
-  title: string;
   board: string;
   stage: number;
   rule: string;
@@ -74,7 +73,6 @@ export interface PlaceView {
 
 export interface CardView {
   id: string;
-  name: string;
   kind: 'major' | 'minor' | 'occupation';
   category: string;
   deck: string;

@@ -31,47 +31,32 @@ from hearthside.games.agricola.verbs.take import Buy, Get, StartingPlayer, Take,
 # Permanent spaces (AGR-6.1)
 FARM_EXPANSION: Final = Space(
     "farm_expansion",
-    "Farm Expansion",
     "base",
     AndOr(BuildRooms(), BuildStables(2)),
     rule="AGR-6.1.1",
 )
 MEETING_PLACE: Final = Space(
     "meeting_place",
-    "Meeting Place",
     "base",
     Seq(StartingPlayer(), TakeIfAny(), May(PlayMinor())),
     rule="AGR-6.1.2",
 )
-GRAIN_SEEDS: Final = Space(
-    "grain_seeds", "Grain Seeds", "base", Get(bundle(grain=1)), rule="AGR-6.1.3"
-)
-FARMLAND: Final = Space("farmland", "Farmland", "base", Plow(), rule="AGR-6.1.4")
-LESSONS: Final = Space(
-    "lessons", "Lessons", "base", PlayOccupation(SteppedFee(1, 0, 1)), rule="AGR-6.1.5"
-)
-DAY_LABORER: Final = Space(
-    "day_laborer", "Day Laborer", "base", Get(bundle(food=2)), rule="AGR-6.1.6"
-)
-FOREST: Final = Space("forest", "Forest", "base", Take(), grows=bundle(wood=3), rule="AGR-6.1.7")
-CLAY_PIT: Final = Space(
-    "clay_pit", "Clay Pit", "base", Take(), grows=bundle(clay=1), rule="AGR-6.1.8"
-)
-REED_BANK: Final = Space(
-    "reed_bank", "Reed Bank", "base", Take(), grows=bundle(reed=1), rule="AGR-6.1.9"
-)
-FISHING: Final = Space(
-    "fishing", "Fishing", "base", Take(), grows=bundle(food=1), rule="AGR-6.1.10"
-)
+GRAIN_SEEDS: Final = Space("grain_seeds", "base", Get(bundle(grain=1)), rule="AGR-6.1.3")
+FARMLAND: Final = Space("farmland", "base", Plow(), rule="AGR-6.1.4")
+LESSONS: Final = Space("lessons", "base", PlayOccupation(SteppedFee(1, 0, 1)), rule="AGR-6.1.5")
+DAY_LABORER: Final = Space("day_laborer", "base", Get(bundle(food=2)), rule="AGR-6.1.6")
+FOREST: Final = Space("forest", "base", Take(), grows=bundle(wood=3), rule="AGR-6.1.7")
+CLAY_PIT: Final = Space("clay_pit", "base", Take(), grows=bundle(clay=1), rule="AGR-6.1.8")
+REED_BANK: Final = Space("reed_bank", "base", Take(), grows=bundle(reed=1), rule="AGR-6.1.9")
+FISHING: Final = Space("fishing", "base", Take(), grows=bundle(food=1), rule="AGR-6.1.10")
 
 # Action space cards (AGR-6.2)
 MAJOR_IMPROVEMENT: Final = Space(
-    "major_improvement", "Major Improvement", "card", Improvement(), stage=1, rule="AGR-6.2.1"
+    "major_improvement", "card", Improvement(), stage=1, rule="AGR-6.2.1"
 )
-FENCING: Final = Space("fencing", "Fencing", "card", BuildFences(), stage=1, rule="AGR-6.2.2")
+FENCING: Final = Space("fencing", "card", BuildFences(), stage=1, rule="AGR-6.2.2")
 GRAIN_UTILIZATION: Final = Space(
     "grain_utilization",
-    "Grain Utilization",
     "card",
     AndOr(Sow(), Bake()),
     stage=1,
@@ -79,7 +64,6 @@ GRAIN_UTILIZATION: Final = Space(
 )
 SHEEP_MARKET: Final = Space(
     "sheep_market",
-    "Sheep Market",
     "card",
     Take(),
     grows=bundle(sheep=1),
@@ -88,7 +72,6 @@ SHEEP_MARKET: Final = Space(
 )
 BASIC_WISH: Final = Space(
     "basic_wish",
-    "Basic Wish for Children",
     "card",
     AndThen(Grow(), PlayMinor()),
     stage=2,
@@ -96,7 +79,6 @@ BASIC_WISH: Final = Space(
 )
 HOUSE_REDEVELOPMENT: Final = Space(
     "house_redevelopment",
-    "House Redevelopment",
     "card",
     AndThen(Renovate(), Improvement()),
     stage=2,
@@ -104,7 +86,6 @@ HOUSE_REDEVELOPMENT: Final = Space(
 )
 WESTERN_QUARRY: Final = Space(
     "western_quarry",
-    "Western Quarry",
     "card",
     Take(),
     grows=bundle(stone=1),
@@ -113,7 +94,6 @@ WESTERN_QUARRY: Final = Space(
 )
 VEGETABLE_SEEDS: Final = Space(
     "vegetable_seeds",
-    "Vegetable Seeds",
     "card",
     Get(bundle(vegetable=1)),
     stage=3,
@@ -121,7 +101,6 @@ VEGETABLE_SEEDS: Final = Space(
 )
 PIG_MARKET: Final = Space(
     "pig_market",
-    "Pig Market",
     "card",
     Take(),
     grows=bundle(boar=1),
@@ -130,7 +109,6 @@ PIG_MARKET: Final = Space(
 )
 CATTLE_MARKET: Final = Space(
     "cattle_market",
-    "Cattle Market",
     "card",
     Take(),
     grows=bundle(cattle=1),
@@ -139,7 +117,6 @@ CATTLE_MARKET: Final = Space(
 )
 EASTERN_QUARRY: Final = Space(
     "eastern_quarry",
-    "Eastern Quarry",
     "card",
     Take(),
     grows=bundle(stone=1),
@@ -148,18 +125,14 @@ EASTERN_QUARRY: Final = Space(
 )
 URGENT_WISH: Final = Space(
     "urgent_wish",
-    "Urgent Wish for Children",
     "card",
     Grow(room=False),
     stage=5,
     rule="AGR-6.2.12",
 )
-CULTIVATION: Final = Space(
-    "cultivation", "Cultivation", "card", AndOr(Plow(), Sow()), stage=5, rule="AGR-6.2.13"
-)
+CULTIVATION: Final = Space("cultivation", "card", AndOr(Plow(), Sow()), stage=5, rule="AGR-6.2.13")
 FARM_REDEVELOPMENT: Final = Space(
     "farm_redevelopment",
-    "Farm Redevelopment",
     "card",
     AndThen(Renovate(), BuildFences()),
     stage=6,
@@ -167,36 +140,29 @@ FARM_REDEVELOPMENT: Final = Space(
 )
 
 # Extension for 3 players (AGR-6.3)
-GROVE_3: Final = Space("grove", "Grove", "3", Take(), grows=bundle(wood=2), rule="AGR-6.3.1")
-HOLLOW_3: Final = Space("hollow", "Hollow", "3", Take(), grows=bundle(clay=1), rule="AGR-6.3.2")
+GROVE_3: Final = Space("grove", "3", Take(), grows=bundle(wood=2), rule="AGR-6.3.1")
+HOLLOW_3: Final = Space("hollow", "3", Take(), grows=bundle(clay=1), rule="AGR-6.3.2")
 RESOURCE_MARKET_3: Final = Space(
     "resource_market",
-    "Resource Market",
     "3",
     EitherOr(Get(bundle(food=1, reed=1)), Get(bundle(food=1, stone=1))),
     rule="AGR-6.3.3",
 )
-LESSONS_3: Final = Space(
-    "lessons_ext", "Lessons", "3", PlayOccupation(FixedFee(2)), rule="AGR-6.3.4"
-)
+LESSONS_3: Final = Space("lessons_ext", "3", PlayOccupation(FixedFee(2)), rule="AGR-6.3.4")
 
 # Extension for 4 players (AGR-6.4)
-COPSE: Final = Space("copse", "Copse", "4", Take(), grows=bundle(wood=1), rule="AGR-6.4.1")
-GROVE_4: Final = Space("grove", "Grove", "4", Take(), grows=bundle(wood=2), rule="AGR-6.4.2")
+COPSE: Final = Space("copse", "4", Take(), grows=bundle(wood=1), rule="AGR-6.4.1")
+GROVE_4: Final = Space("grove", "4", Take(), grows=bundle(wood=2), rule="AGR-6.4.2")
 RESOURCE_MARKET_4: Final = Space(
     "resource_market",
-    "Resource Market",
     "4",
     Get(bundle(reed=1, stone=1, food=1)),
     rule="AGR-6.4.3",
 )
-HOLLOW_4: Final = Space("hollow", "Hollow", "4", Take(), grows=bundle(clay=2), rule="AGR-6.4.4")
-LESSONS_4: Final = Space(
-    "lessons_ext", "Lessons", "4", PlayOccupation(SteppedFee(2, 1, 2)), rule="AGR-6.4.5"
-)
+HOLLOW_4: Final = Space("hollow", "4", Take(), grows=bundle(clay=2), rule="AGR-6.4.4")
+LESSONS_4: Final = Space("lessons_ext", "4", PlayOccupation(SteppedFee(2, 1, 2)), rule="AGR-6.4.5")
 TRAVELING_PLAYERS: Final = Space(
     "traveling_players",
-    "Traveling Players",
     "4",
     Take(),
     grows=bundle(food=1),
@@ -205,7 +171,7 @@ TRAVELING_PLAYERS: Final = Space(
 
 # Optional spaces (AGR-15.2 to 15.4)
 SIDE_JOB: Final = Space(
-    "side_job", "Side Job", "side_job", AndOr(BuildStables(1, most=1), Bake()), rule="AGR-15.2"
+    "side_job", "side_job", AndOr(BuildStables(1, most=1), Bake()), rule="AGR-15.2"
 )
 
 
@@ -220,7 +186,6 @@ def animal_market() -> EitherOr[Agricola]:
 
 TILE_COPSE: Final = Space(
     "tile2_copse",
-    "Copse",
     "tile2",
     Take(),
     grows=bundle(wood=1),
@@ -229,7 +194,6 @@ TILE_COPSE: Final = Space(
 )
 TILE_RESOURCE_MARKET: Final = Space(
     "tile2_resource_market",
-    "Resource Market",
     "tile2",
     Get(bundle(stone=1, food=1)),
     tile="tile2",
@@ -237,7 +201,6 @@ TILE_RESOURCE_MARKET: Final = Space(
 )
 TILE_ANIMAL_MARKET: Final = Space(
     "tile2_animal_market",
-    "Animal Market",
     "tile2",
     animal_market(),
     tile="tile2",
@@ -245,7 +208,6 @@ TILE_ANIMAL_MARKET: Final = Space(
 )
 TILE_MODEST_WISH: Final = Space(
     "tile2_modest_wish",
-    "Modest Wish for Children",
     "tile2",
     Grow(since=5),
     tile="tile2",
@@ -253,7 +215,6 @@ TILE_MODEST_WISH: Final = Space(
 )
 TILE34_ANIMAL_MARKET: Final = Space(
     "tile34_animal_market",
-    "Animal Market",
     "tile34",
     animal_market(),
     tile="tile34",
@@ -261,7 +222,6 @@ TILE34_ANIMAL_MARKET: Final = Space(
 )
 TILE34_MODEST_WISH: Final = Space(
     "tile34_modest_wish",
-    "Modest Wish for Children",
     "tile34",
     Grow(since=5),
     tile="tile34",
@@ -269,7 +229,7 @@ TILE34_MODEST_WISH: Final = Space(
 )
 
 # Team play (AGR-15.12.1)
-MARKETPLACE: Final = Space("marketplace", "Marketplace", "teams", Marketplace(), rule="AGR-15.12.1")
+MARKETPLACE: Final = Space("marketplace", "teams", Marketplace(), rule="AGR-15.12.1")
 
 
 def bits(*spaces: Space) -> int:

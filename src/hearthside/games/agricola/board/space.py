@@ -24,7 +24,6 @@ class Space:
     def __init__(
         self,
         name: str,
-        title: str,
         board: str,
         node: Node[Agricola],
         grows: int = 0,
@@ -34,7 +33,6 @@ class Space:
     ) -> None:
         self.index = len(SPACES)
         self.name = name
-        self.title = title
         self.board = board
         self.node = node
         self.grows = grows

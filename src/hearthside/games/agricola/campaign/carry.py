@@ -9,9 +9,11 @@ from hearthside.core.options import OptionValue
 from hearthside.core.state import State
 from hearthside.games.agricola.flow import scoring
 from hearthside.games.agricola.goods import FOOD, count_of
+from hearthside.games.agricola.rules import AgricolaRules
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS, OCCUPATION
 from hearthside.games.agricola.vocabulary.in_play import card_of
+from hearthside.words.speaker import speaker
 
 NOTHING: Final = "-"
 
@@ -36,9 +38,17 @@ def occupations(state: State, seat: int) -> list[str]:
     return [card.id for card in cards if card.kind == OCCUPATION]
 
 
+RULES: Final = AgricolaRules()
+
+
+def title(card: str) -> str:
+    """The name of a card."""
+    return speaker(RULES).thing(f"card:{card}")
+
+
 def names(cards: list[str]) -> dict[str, str]:
     """The names of cards by their ids."""
-    return {card: CARD_NAMED[card].name for card in cards}
+    return {card: title(card) for card in cards}
 
 
 def individual_food(card: str) -> int:

@@ -14,9 +14,9 @@ from hearthside.games.agricola.campaign.carry import (
     names,
     occupations,
     ranks,
+    title,
     totals,
 )
-from hearthside.games.agricola.vocabulary.card import CARD_NAMED
 
 GAMES: Final = 3
 POINTS: Final = {
@@ -58,7 +58,7 @@ class SeveralCampaign(CampaignRules):
         """AGR-16.1.4: one occupation of the last game, or none."""
         food = START_FOOD[seat != sheet["first"]] + sheet["more_food"][seat]
         found = [
-            CampaignOption(f"keep {card}", f"Keep {CARD_NAMED[card].name}")
+            CampaignOption(f"keep {card}", f"Keep {title(card)}")
             for card in sheet["played"][seat]
             if individual_food(card) <= food
         ]

@@ -13,10 +13,10 @@ from hearthside.games.agricola.campaign.carry import (
     individual_food,
     names,
     occupations,
+    title,
     totals,
 )
 from hearthside.games.agricola.data.facts import flag
-from hearthside.games.agricola.vocabulary.card import CARD_NAMED
 
 GOALS: Final = (50, 55, 59, 62, 64, 65, 66, 67)
 """AGR-16.2.1, games 1 to 8."""
@@ -61,7 +61,7 @@ class SoloCampaign(CampaignRules):
         ask = sheet["ask"]
         if ask == PERMANENT:
             found = [
-                CampaignOption(f"permanent {card}", f"{CARD_NAMED[card].name} becomes permanent")
+                CampaignOption(f"permanent {card}", f"{title(card)} becomes permanent")
                 for card in sheet["played"]
                 if card not in sheet["permanent"]
             ]

@@ -91,7 +91,6 @@ class CardData:
 
     def __init__(self, entry: Entry, kind: str, deck: str, number: int) -> None:
         self.id = entry.key
-        self.name = entry.text("name")
         self.kind = kind
         self.deck = deck
         self.number = number

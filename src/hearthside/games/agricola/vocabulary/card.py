@@ -37,7 +37,6 @@ class Card:
         self.index: int = _PLACES[data.id]
         self.data = data
         self.id: str = data.id
-        self.name = data.name
         self.kind: int = KIND_NAMES.index(data.kind)
         self.prices: list[int] = [cost.goods for cost in data.cost if not cost.return_card]
         """The printed alternatives, packed."""
