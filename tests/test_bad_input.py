@@ -233,8 +233,8 @@ def test_few_options_are_all_told() -> None:
 @pytest.mark.parametrize("seat", [0, 2, 99, -1, -2])
 def test_the_wrong_seat(game: Game, seat: int) -> None:
     text = refused_by(WrongSeat, game, lambda: game.play("place supplies", seat))
-    who = "Chance" if seat == -1 else f"Seat {seat}"
-    assert text == f"{who} has nothing to decide now; it is up to seat 1."
+    who = "chance" if seat < 0 else f"seat {seat}"
+    assert text == f"There is nothing to decide for {who} now; it is up to seat 1."
 
 
 def test_the_wrong_seat_while_several_decide() -> None:

@@ -191,7 +191,7 @@ class LoadTest:
                 if message["type"] == "refusal" and message["stale"]:
                     self.figures.late += 1
                 elif message["type"] == "refusal":
-                    self.figures.errors.append(message["reason"])
+                    self.figures.errors.append(message["message"]["key"])
                 if message["type"] != "state":
                     continue
                 self.figures.states += 1

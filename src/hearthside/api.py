@@ -33,7 +33,7 @@ from hearthside.core.errors import (
     WrongSeat,
 )
 from hearthside.core.event import EVERYBODY, Event
-from hearthside.core.message import Message, Plain
+from hearthside.core.message import Message, Plain, Value
 from hearthside.core.options import OptionValue, check_options
 from hearthside.core.record import (
     Move,
@@ -176,11 +176,6 @@ def seat_names(players: int, names: list[str] | None) -> list[str]:
     return [name or f"Seat {i}" for i, name in enumerate(found)]
 
 
-def seat_word(seat: int) -> str:
-    """A seat in error messages."""
-    return "chance" if seat == NATURE else f"seat {seat}"
-
-
 class Game:
     """A game being played: its state, and every choice that led to it."""
 
@@ -253,32 +248,34 @@ class Game:
 
     def _deciding(self, seat: int | None) -> int:
         if self.over:
-            raise WrongSeat("The game is over.")
+            raise WrongSeat(Message("refused.game_over"))
         if seat is None:
             seat = self.state.decider
         if seat not in self.deciders:
-            who = " and ".join(seat_word(s) for s in self.deciders)
-            raise WrongSeat(
-                f"{seat_word(seat).capitalize()} has nothing to decide now; it is up to {who}."
-            )
+            others = [f"seat:{other}" for other in self.deciders]
+            args: dict[str, Value] = {"who": f"seat:{seat}", "others": others}
+            raise WrongSeat(Message("refused.nothing_to_decide", args))
         return seat
 
     def _legal(self, token: str, seat: int) -> Choice:
+        args: dict[str, Value] = {"token": f"raw:{token!r}", "who": f"seat:{seat}"}
         try:
             c = self.rules.parse(self.state, token)
         except ValueError as error:
-            raise IllegalChoice(f"{error}; {self._expected(seat)}.") from error
+            args["expected"] = self._expected(seat)
+            raise IllegalChoice(Message("refused.no_notation", args)) from error
         if not engine.accepts(self.state, seat, c):
-            raise IllegalChoice(
-                f"{token!r} is not possible for {seat_word(seat)} now; {self._expected(seat)}."
-            )
+            args["expected"] = self._expected(seat)
+            raise IllegalChoice(Message("refused.not_possible", args))
         return c
 
-    def _expected(self, seat: int) -> str:
+    def _expected(self, seat: int) -> Message:
         """A few of the tokens that would be legal, for error messages."""
         tokens = [repr(option.token) for option in self.options(seat)]
-        more = f" or {len(tokens) - 3} others" if len(tokens) > 4 else ""
-        return f"expected {', '.join(tokens[:3] if more else tokens)}{more}"
+        if len(tokens) <= 4:
+            return Message("refused.expected", {"tokens": f"raw:{', '.join(tokens)}"})
+        some = f"raw:{', '.join(tokens[:3])}"
+        return Message("refused.expected_or_more", {"tokens": some, "n": len(tokens) - 3})
 
     def _take(self, seat: int, c: Choice) -> None:
         rules, s = self.rules, self.state
@@ -307,19 +304,19 @@ class Game:
     def undo(self, seat: int) -> None:
         """Take back the last choice if it was this seat's and nothing was revealed since."""
         if not self.moves:
-            raise NothingToUndo("Nothing has been chosen yet.")
+            raise NothingToUndo(Message("refused.nothing_chosen"))
         last = self.moves[-1]
         if last.seat == NATURE:
-            raise NothingToUndo(f"This cannot be taken back: '{last.token}' was revealed.")
+            raise NothingToUndo(Message("refused.was_revealed", {"what": f"raw:{last.token!r}"}))
         if last.seat != seat:
-            raise NothingToUndo(f"This cannot be taken back: seat {last.seat} has chosen since.")
+            raise NothingToUndo(Message("refused.has_chosen_since", {"who": f"seat:{last.seat}"}))
         self._undone.append(last)
         self._rewind(self.ply - 1)
 
     def redo(self, seat: int) -> None:
         """Make again what was last taken back."""
         if not self._undone or self._undone[-1].seat != seat:
-            raise NothingToUndo("Nothing was taken back.")
+            raise NothingToUndo(Message("refused.nothing_taken_back"))
         move = self._undone.pop()
         rest = self._undone[:]
         self.play(move.token, seat)
@@ -347,7 +344,7 @@ class Game:
     def at(self, ply: int) -> Game:
         """The same game as it was after `ply` choices."""
         if not 0 <= ply <= self.ply:
-            raise NothingToUndo(f"There are {self.ply} choices; there is no step {ply}.")
+            raise NothingToUndo(Message("refused.no_step", {"n": self.ply, "ply": ply}))
         other = self.copy()
         other._undone.clear()
         other._rewind(ply)
@@ -382,7 +379,7 @@ class Game:
         if seat is None:
             return -1
         if not 0 <= seat < self.setup.players:
-            raise WrongSeat(f"There is no seat {seat}.")
+            raise WrongSeat(Message("refused.no_seat", {"seat": seat}))
         return seat
 
     def ask(self, seat: int) -> Message | None:

@@ -92,7 +92,11 @@ def test_an_idea_for_the_board_is_shown_there_and_can_be_put_away(table: TablePa
 
 def test_a_hint_on_its_way_and_a_refusal_are_shown(table: TablePage) -> None:
     """The socket is answered here: a hint takes its time, then it is refused."""
-    refusal = {"type": "refusal", "reason": "No time for hints.", "stale": False}
+    refusal = {
+        "type": "refusal",
+        "message": {"key": "raw", "args": {"text": "raw:No time for hints."}},
+        "stale": False,
+    }
     sockets: list[WebSocketRoute] = []
 
     def between(socket: WebSocketRoute) -> None:

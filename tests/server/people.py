@@ -17,6 +17,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from hearthside.core.message import Message, english
 from hearthside.server.app import Config, create_app
 from hearthside.server.hub import Hub
 from hearthside.server.limits import FRAME_BYTES
@@ -219,3 +220,9 @@ def fake_bots(folder: Path, body: str) -> tuple[str, ...]:
         encoding="utf-8",
     )
     return (sys.executable, str(script))
+
+
+def reason_of(refusal: dict[str, Any]) -> str:
+    """Why something was refused, in English."""
+    said = refusal["message"]
+    return english(Message(said["key"], said["args"]))

@@ -9,7 +9,7 @@ import pytest
 
 from hearthside.server import messages as m
 from hearthside.server.app import Config
-from tests.server.people import Person, ThreadServer, fake_bots
+from tests.server.people import Person, ThreadServer, fake_bots, reason_of
 
 TABLE = {
     "game": "caverna",
@@ -43,7 +43,7 @@ def test_a_table_may_be_without_hints(server: ThreadServer, anna: Person) -> Non
         state = wire.turn()
         assert state["table"]["hints"] is False
         wire.send({"type": "hint", "seat": state["decisions"][0]["seat"]})
-        assert wire.expect("refusal")["reason"] == "At this table there are no hints."
+        assert reason_of(wire.expect("refusal")) == "At this table there are no hints."
     row = server.hub.store.find(table_id)
     assert row is not None
     assert row.hints is False

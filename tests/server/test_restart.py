@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 import hearthside
 from hearthside.server.app import Config
 from hearthside.server.store import Store
-from tests.server.people import Person, ThreadServer, Wire, wait_until
+from tests.server.people import Person, ThreadServer, Wire, reason_of, wait_until
 
 
 class Process:
@@ -222,4 +222,4 @@ def test_a_game_of_other_rules_is_not_continued(url: str) -> None:
         assert answer.status_code == 409
         assert "version 99 of the rules" in answer.json()["detail"]
         with anna.socket(table_id, seen=None) as wire:
-            assert "version 99" in wire.receive()["reason"]
+            assert "version 99" in reason_of(wire.receive())

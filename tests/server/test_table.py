@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hearthside.core.errors import DamagedRecord
-from hearthside.server.table import Entry, Progress, Refusal, Seat, Table
+from hearthside.core.message import Message
+from hearthside.server.table import MOVED_ON, NOT_RUNNING, Entry, Progress, Refusal, Seat, Table
 
 
 def make_table(players: int = 2, seed: int = 7, kinds: str = "hhhhhhh") -> Table:
@@ -66,10 +67,10 @@ def record(table: Table) -> str:
 
 def test_a_table_starts_once_and_only_when_every_seat_is_taken() -> None:
     table = Table("abcd1234", "caverna", 2, 7, {}, [Seat(0, "human", "A"), Seat(1, "open", "")])
-    assert table.start() == Refusal("1 seats are still free.")
+    assert table.start() == Refusal(Message("refused.seats_free", {"n": 1}))
     table.seats[1] = Seat(1, "human", "B")
     assert table.start() is None
-    assert table.start() == Refusal("This table has started already.")
+    assert table.start() == Refusal(Message("refused.started"))
 
 
 def test_a_choice_is_checked_and_changes_nothing_before_it_is_committed() -> None:
@@ -108,9 +109,7 @@ def test_another_seat_cannot_decide() -> None:
 def test_a_late_or_early_choice_is_stale() -> None:
     desk = Desk(make_table())
     seat = desk.play("place wood_gathering")
-    assert desk.table.submit(seat, 0, "place excavation") == Refusal(
-        "The table has moved on.", stale=True
-    )
+    assert desk.table.submit(seat, 0, "place excavation") == MOVED_ON
     ahead = desk.table.submit(1 - seat, 2, "place excavation")
     assert isinstance(ahead, Refusal)
     assert ahead.stale
@@ -229,7 +228,7 @@ def test_a_whole_game_ends_as_finished() -> None:
     assert desk.table.game is not None
     assert desk.table.game.over
     assert desk.restored().status == "finished"
-    assert desk.table.submit(0, desk.table.ply, "stop") == Refusal("This table is not running.")
+    assert desk.table.submit(0, desk.table.ply, "stop") == NOT_RUNNING
 
 
 def test_a_damaged_journal_is_noticed() -> None:

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from hearthside.core.message import Message, english, raw
+
 
 class HearthsideError(Exception):
-    """The base of all errors that bad input causes; the state is untouched when one is raised."""
+    """The base of all errors that bad input causes; the state is untouched when one is raised.
+
+    `message` says to people what is wrong; as text an error is that message in English.
+    """
+
+    def __init__(self, said: str | Message) -> None:
+        super().__init__(said)
+        self.message: Message = said if isinstance(said, Message) else raw(said)
+
+    def __str__(self) -> str:
+        return english(self.message)
 
 
 class UnknownGame(HearthsideError):

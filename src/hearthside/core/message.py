@@ -7,7 +7,7 @@ An argument is a number; the id of a thing with its sort ("space:housework", "ce
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Value: TypeAlias = "int | str | dict[str, int] | Message | list[str] | list[Message]"
 Plain: TypeAlias = "int | str | dict[str, int] | list[str]"
@@ -36,6 +36,27 @@ class Message:
     def data(self) -> dict[str, object]:
         """The message as plain data, ready for JSON."""
         return {"key": self.key, "args": {name: data(value) for name, value in self.args.items()}}
+
+
+def raw(text: str) -> Message:
+    """A text as it is, where nothing is to be translated."""
+    return Message("raw", {"text": f"raw:{text}"})
+
+
+class Voice:
+    """Who says a message in English: the words of the package, once they are there."""
+
+    def say(self, message: Message) -> str:
+        return repr(message)
+
+
+VOICE: Final[list[Voice]] = [Voice()]
+"""The one that is heard."""
+
+
+def english(message: Message) -> str:
+    """A message in English."""
+    return VOICE[0].say(message)
 
 
 def data(value: Value) -> object:

@@ -16,6 +16,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
 from hearthside import __version__
+from hearthside.core.message import raw
 from hearthside.server import campaign_rest, rest
 from hearthside.server.api_page import add_api_page
 from hearthside.server.brains import COMMAND, Brains
@@ -26,8 +27,10 @@ from hearthside.server.hub import ClosedTable, Hub, UnknownTable
 from hearthside.server.keys import hashed
 from hearthside.server.limits import Buckets
 from hearthside.server.lobby import Lobby, LobbyError
+from hearthside.server.problems import problem
 from hearthside.server.sockets import serve_socket
 from hearthside.server.store import Store
+from hearthside.server.table import NO_SUCH_TABLE
 
 __all__ = ["CLIENT_FILES", "Config", "create_app"]
 
@@ -97,22 +100,22 @@ def add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(LobbyError)
     async def refuse(_: Request, error: LobbyError) -> JSONResponse:
-        return JSONResponse({"detail": str(error)}, error.status)
+        return JSONResponse(problem(error.message), error.status)
 
     @app.exception_handler(UnknownTable)
     async def unknown(_: Request, error: UnknownTable) -> JSONResponse:
-        return JSONResponse({"detail": "There is no such table."}, 404)
+        return JSONResponse(problem(NO_SUCH_TABLE), 404)
 
     @app.exception_handler(ClosedTable)
     async def closed(_: Request, error: ClosedTable) -> JSONResponse:
-        return JSONResponse({"detail": str(error)}, 409)
+        return JSONResponse(problem(raw(str(error))), 409)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"][1:])
         sentence = f"{where}: {first['msg']}" if where else str(first["msg"])
-        return JSONResponse({"detail": f"{printable(sentence)}."}, 422)
+        return JSONResponse(problem(raw(f"{printable(sentence)}.")), 422)
 
 
 def printable(text: str) -> str:

@@ -11,6 +11,7 @@ import anyio.to_thread
 
 from hearthside.campaign import Campaign, new_campaign
 from hearthside.core.errors import HearthsideError
+from hearthside.core.message import Message
 from hearthside.games.registry import campaign_rules, campaigns
 from hearthside.server.campaign_store import CampaignMoved, CampaignRow, CampaignStore
 from hearthside.server.hub import Live
@@ -36,7 +37,7 @@ class Campaigns:
         try:
             campaign = new_campaign(wish.kind, len(wish.seats), seed)
         except HearthsideError as error:
-            raise LobbyError(str(error), status=422) from error
+            raise LobbyError(error.message, status=422) from error
         now = time.time()
         row = CampaignRow(
             new_table_id(),
@@ -58,7 +59,7 @@ class Campaigns:
         """A campaign; a game that has ended meanwhile is counted now."""
         row = await anyio.to_thread.run_sync(self.store.find, campaign_id)
         if row is None:
-            raise LobbyError("There is no such campaign.", status=404)
+            raise LobbyError(Message("refused.no_such_campaign"), status=404)
         return await self._settle(row) if row.playing else row
 
     async def mine(self, me: str) -> list[CampaignRow]:
@@ -70,20 +71,20 @@ class Campaigns:
     async def choose(self, row: CampaignRow, seat: int, token: str, me: str) -> CampaignRow:
         """Decide something between two games."""
         if seat not in await self._seats_of(row, me):
-            raise LobbyError("This is not your seat.", status=403)
+            raise LobbyError(Message("refused.not_your_seat"), status=403)
         if row.playing:
-            raise LobbyError("The game of this campaign is still on.")
+            raise LobbyError(Message("refused.campaign_game_on"))
         campaign = held(row)
         try:
             campaign.choose(token, seat)
         except HearthsideError as error:
-            raise LobbyError(str(error)) from error
+            raise LobbyError(error.message) from error
         return await self._save(row, sheet=campaign.sheet)
 
     async def next_game(self, row: CampaignRow, me: str) -> tuple[Live, list[tuple[int, str]]]:
         """The table of the next game, for the same people."""
         if not await self._seats_of(row, me):
-            raise LobbyError("Only those who play this campaign may go on with it.", status=403)
+            raise LobbyError(Message("refused.campaign_players"), status=403)
         if row.playing:
             return await self.hub.get(row.table_id), []
         campaign = held(row)
@@ -91,7 +92,7 @@ class Campaigns:
             campaign.next_game()
             seed, options = campaign.rules.setup(row.sheet)
         except HearthsideError as error:
-            raise LobbyError(str(error)) from error
+            raise LobbyError(error.message) from error
         wish = NewTable(
             game=campaign.rules.game,
             players=row.players,
@@ -124,7 +125,7 @@ class Campaigns:
         try:
             await anyio.to_thread.run_sync(self.store.change, changed)
         except CampaignMoved as error:
-            raise LobbyError("The campaign has moved on; look again.") from error
+            raise LobbyError(Message("refused.campaign_moved_on")) from error
         return changed
 
     # Telling

@@ -12,8 +12,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hearthside.core import message as said
 from hearthside.server.keys import new_key
 from hearthside.server.limits import BODY_BYTES, BODY_SECONDS, Buckets
+from hearthside.server.problems import problem
 
 log = logging.getLogger("hearthside.requests")
 
@@ -93,13 +95,13 @@ class Guard:
                 receive = await whole_body(headers, receive)
             await self.app(scope, receive, out)
         except Refused as refused:
-            answer = JSONResponse({"detail": str(refused)}, refused.status)
+            answer = JSONResponse(problem(said.raw(str(refused))), refused.status)
             await answer(scope, receive, out)
         except Exception:
             log.exception("%s %s failed", scope["method"], scope["path"])
             if status:
                 raise
-            answer = JSONResponse({"detail": "Something went wrong on the server."}, 500)
+            answer = JSONResponse(problem(said.Message("refused.server_failed")), 500)
             await answer(scope, receive, out)
         finally:
             took = round(1000 * (time.perf_counter() - began), 1)

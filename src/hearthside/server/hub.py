@@ -21,7 +21,7 @@ from hearthside.server.brains import BotFailed, Brains
 from hearthside.server.metrics import CHOICES, LATENCY, LIVE, SOCKETS
 from hearthside.server.picture import Picture, row_of, summary_of, table_info
 from hearthside.server.store import Ownership, PlyTaken, Row, Store
-from hearthside.server.table import Progress, Refusal, Seat, Table
+from hearthside.server.table import MOVED_ON, Progress, Refusal, Seat, Table
 
 log = logging.getLogger("hearthside.hub")
 
@@ -167,7 +167,7 @@ class Hub:
             await anyio.to_thread.run_sync(self.store.append, table.id, progress.entry, summary)
         except PlyTaken:
             await self._catch_up(live)
-            return Refusal("The table has moved on.", stale=True)
+            return MOVED_ON
         table.commit(progress)
         live.updated = time.time()
         self.broadcast(live)

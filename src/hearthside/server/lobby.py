@@ -10,6 +10,7 @@ import anyio.to_thread
 from hearthside.api import games, new_game
 from hearthside.bots import bot_for, bot_names, usual_bot
 from hearthside.core.errors import HearthsideError
+from hearthside.core.message import Message, Value, english
 from hearthside.games.registry import kit
 from hearthside.server.hub import Hub, Live
 from hearthside.server.keys import hashed, new_key, new_table_id
@@ -24,9 +25,13 @@ BOT_NAMES = ("Bruna", "Falk", "Ida", "Odo", "Runa", "Tilo", "Veit")
 class LobbyError(Exception):
     """A wish that cannot be granted; `status` is the HTTP status of the answer."""
 
-    def __init__(self, sentence: str, status: int = 409) -> None:
-        super().__init__(sentence)
+    def __init__(self, message: Message, status: int = 409) -> None:
+        super().__init__(message)
+        self.message = message
         self.status = status
+
+    def __str__(self) -> str:
+        return english(self.message)
 
 
 class Lobby:
@@ -49,9 +54,8 @@ class Lobby:
         A later game of a campaign gets the people `sitting` at the one before.
         """
         if len(wish.seats) != wish.players:
-            raise LobbyError(
-                f"There are {len(wish.seats)} seats for {wish.players} players.", status=422
-            )
+            numbers: dict[str, Value] = {"seats": len(wish.seats), "players": wish.players}
+            raise LobbyError(Message("refused.seats_for_players", numbers), status=422)
         seed = wish.seed if wish.seed is not None else secrets.randbelow(2**31)
         try:
             new_game(wish.game, wish.players, seed, dict(wish.options))
@@ -59,7 +63,7 @@ class Lobby:
                 if seat.kind == "bot":
                     bot_for(wish.game, seat.bot or usual_bot(wish.game))
         except HearthsideError as error:
-            raise LobbyError(str(error), status=422) from error
+            raise LobbyError(error.message, status=422) from error
         if sitting is not None:
             return await self._again(wish, owner_hash, campaign, seed, *sitting)
         seats = [make_seat(wish.game, index, seat) for index, seat in enumerate(wish.seats)]
@@ -95,9 +99,9 @@ class Lobby:
         """The same table again with a new seed; people keep their seats by their own keys."""
         old = live.table
         if old.status != "finished":
-            raise LobbyError("A rematch is possible once the game is over.")
+            raise LobbyError(Message("refused.rematch_later"))
         if not live.seats_of(owner_hash):
-            raise LobbyError("Only those who played may ask for a rematch.", status=403)
+            raise LobbyError(Message("refused.rematch_players"), status=403)
         wish = NewTable(
             game=old.game_id,
             players=old.players,
@@ -162,20 +166,20 @@ class Lobby:
         for owner in live.owners:
             if owner.link_hash and owner.link_hash == hashed(key):
                 return owner.seat
-        raise LobbyError("This link is not valid any more; ask the host for a new one.", 403)
+        raise LobbyError(Message("refused.link_ended"), 403)
 
     def _free_seat(self, live: Live, owner_hash: str) -> int:
         if live.seats_of(owner_hash):
-            raise LobbyError("You sit at this table already.")
+            raise LobbyError(Message("refused.sit_already"))
         for seat in live.table.seats:
             if seat.kind == "open":
                 return seat.index
-        raise LobbyError("No seat is free at this table.")
+        raise LobbyError(Message("refused.no_seat_free"))
 
     async def leave(self, live: Live, owner_hash: str) -> None:
         """Give the own seats up before the game begins."""
         if live.table.status != "open":
-            raise LobbyError("The game has begun; your seat stays yours.")
+            raise LobbyError(Message("refused.seat_stays"))
         async with live.lock:
             for index in live.seats_of(owner_hash):
                 seat = live.table.seats[index]
@@ -191,11 +195,11 @@ class Lobby:
     async def start(self, live: Live, owner_hash: str) -> None:
         """Begin; the host decides when."""
         if owner_hash != live.host_hash:
-            raise LobbyError("Only the host may start the game.", status=403)
+            raise LobbyError(Message("refused.host_starts"), status=403)
         async with live.lock:
             refusal = live.table.start()
             if refusal:
-                raise LobbyError(refusal.reason)
+                raise LobbyError(refusal.message)
             assert live.table.game is not None
             summary = summary_of(live.table.game)
             await anyio.to_thread.run_sync(self.hub.store.set_summary, live.table.id, summary)
@@ -205,9 +209,9 @@ class Lobby:
     async def new_link(self, live: Live, seat: int, owner_hash: str) -> str:
         """A new key for a seat whose link was lost; the old one stops working."""
         if owner_hash != live.host_hash:
-            raise LobbyError("Only the host may give out links.", status=403)
+            raise LobbyError(Message("refused.host_links"), status=403)
         if not 0 <= seat < live.table.players or live.table.seats[seat].kind == "bot":
-            raise LobbyError("There is no such seat for a person.", status=404)
+            raise LobbyError(Message("refused.no_such_seat"), status=404)
         key = new_key()
         async with live.lock:
             old = live.owners[seat]

@@ -265,9 +265,10 @@ class AnalysisInfo(BaseModel):
 
 
 class Problem(BaseModel):
-    """Every refusal is one sentence."""
+    """Every refusal is one sentence: in English, and as a message."""
 
     detail: str
+    message: Said
 
 
 class PreviewInfo(BaseModel):
@@ -357,7 +358,7 @@ class RefusalMessage(BaseModel):
     """Something was not done; `stale` if only because the client was behind."""
 
     type: Literal["refusal"] = "refusal"
-    reason: str
+    message: Said
     stale: bool = False
 
 

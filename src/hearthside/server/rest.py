@@ -10,6 +10,7 @@ from fastapi.responses import PlainTextResponse
 
 from hearthside.api import HIDDEN, Game
 from hearthside.core.errors import NothingToUndo, UnknownGame
+from hearthside.core.message import Message
 from hearthside.core.record import Move
 from hearthside.core.ruleset import Ruleset
 from hearthside.flat import flat_event
@@ -26,7 +27,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": m.Problem} for status in (400, 403, 404, 408, 409, 413, 422, 429)
 }
 TEXT: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
-CLOSED = "The analysis is open when the game is over."
+CLOSED = Message("refused.analysis_later")
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
@@ -47,7 +48,7 @@ def the_rules(game: m.GameId) -> Ruleset:
     try:
         return ruleset(game)
     except UnknownGame as error:
-        raise LobbyError(str(error), status=404) from error
+        raise LobbyError(error.message, status=404) from error
 
 
 async def the_table(table_id: m.TableId, request: Request) -> Live:
@@ -56,7 +57,7 @@ async def the_table(table_id: m.TableId, request: Request) -> Live:
 
 def the_game(live: Annotated[Live, Depends(the_table)]) -> Game:
     if live.table.game is None:
-        raise LobbyError("This table has not started.")
+        raise LobbyError(Message("refused.not_started"))
     return live.table.game
 
 
@@ -164,7 +165,7 @@ async def record(game: Playing) -> PlainTextResponse:
     A game with secret choices has no record before its end.
     """
     if any(move.token == HIDDEN for move in game.moves_seen()):
-        raise LobbyError("The record of this game is open when the game is over.", status=403)
+        raise LobbyError(Message("refused.record_later"), status=403)
     text = game.record()
     if not game.over:
         text = text.replace(f"\nseed {game.setup.seed}\n", "\nseed 0\n", 1)
@@ -179,7 +180,7 @@ async def step(live: At, game: Playing, ply: Step, me: Person) -> dict[str, Any]
     try:
         then = await anyio.to_thread.run_sync(game.at, ply)
     except NothingToUndo as error:
-        raise LobbyError(str(error), status=404) from error
+        raise LobbyError(error.message, status=404) from error
     return {
         "ply": ply,
         "last": game.ply,
@@ -204,11 +205,13 @@ async def start_analysis(live: At, game: Playing, hub: InHub) -> Any:
     if not game.over:
         raise LobbyError(CLOSED, status=403)
     if not kit(game.rules.id).searchable:
-        raise LobbyError(f"There is no analysis of {game.rules.title}.", status=404)
+        raise LobbyError(
+            Message("refused.no_analysis", {"game": f"raw:{game.rules.title}"}), status=404
+        )
     try:
         return hub.analyses.start(live.table.id, game).view()
     except Busy as error:
-        raise LobbyError(str(error), status=429) from error
+        raise LobbyError(Message("refused.analyses_busy"), status=429) from error
 
 
 @router.get("/tables/{table_id}/analysis", response_model=m.AnalysisInfo, tags=["table"])

@@ -11,10 +11,11 @@ import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
+from hearthside.core.message import Message, raw
 from hearthside.server import messages as m
 from hearthside.server.hub import ClosedTable, Hub, Live, UnknownTable
 from hearthside.server.limits import HELLO_SECONDS, MESSAGE_BYTES, Bucket
-from hearthside.server.table import Refusal
+from hearthside.server.table import NO_SUCH_TABLE, Refusal
 
 log = logging.getLogger("hearthside.sockets")
 
@@ -54,7 +55,7 @@ class Socket:
             await self.ws.send_text(msgspec.json.encode(message).decode())
 
     def refuse(self, refusal: Refusal) -> None:
-        self.post({"type": "refusal", "reason": refusal.reason, "stale": refusal.stale})
+        self.post({"type": "refusal", **refusal.view()})
 
     async def receive(self) -> m.ClientMessage | Refusal:
         """The next message, or what is wrong with it."""
@@ -63,15 +64,15 @@ class Socket:
             raise WebSocketDisconnect(raw.get("code", 1000))
         text = raw.get("text")
         if text is None:
-            return Refusal("A message must be text.")
+            return Refusal(Message("refused.not_text"))
         if len(text) > MESSAGE_BYTES:
-            return Refusal("This message is too long.")
+            return Refusal(Message("refused.too_long"))
         if not self.bucket.take():
-            return Refusal("Too many messages; please wait a moment.")
+            return Refusal(Message("refused.too_many_messages"))
         try:
             return CLIENT.validate_json(text)
         except ValidationError:
-            return Refusal("This message cannot be understood.")
+            return Refusal(Message("refused.not_understood"))
 
 
 async def serve_socket(ws: WebSocket, hub: Hub, table_id: str, owner_hash: str) -> None:
@@ -82,8 +83,8 @@ async def serve_socket(ws: WebSocket, hub: Hub, table_id: str, owner_hash: str) 
             raise UnknownTable(table_id)
         live = await hub.get(table_id)
     except (UnknownTable, ClosedTable) as error:
-        reason = str(error) if isinstance(error, ClosedTable) else "There is no such table."
-        refusal = {"type": "refusal", "reason": reason, "stale": False}
+        reason = raw(str(error)) if isinstance(error, ClosedTable) else NO_SUCH_TABLE
+        refusal = {"type": "refusal", **Refusal(reason).view()}
         await ws.send_text(msgspec.json.encode(refusal).decode())
         await ws.close(NO_TABLE)
         return
@@ -108,7 +109,11 @@ async def greet(socket: Socket, hub: Hub, live: Live) -> bool:
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             while not isinstance(message := await socket.receive(), m.Hello):
-                wrong = message if isinstance(message, Refusal) else Refusal("Say hello first.")
+                wrong = (
+                    message
+                    if isinstance(message, Refusal)
+                    else Refusal(Message("refused.no_hello"))
+                )
                 socket.refuse(wrong)
             talk = await asyncio.to_thread(hub.store.talk, live.table.id)
     except TimeoutError:
@@ -133,7 +138,7 @@ async def receive_all(socket: Socket, hub: Hub, live: Live) -> None:
             )
         except Exception:
             log.exception("a message to table %s failed", live.table.id)
-            refusal = Refusal("Something went wrong on the server; please try again.")
+            refusal = Refusal(Message("refused.server_failed"))
         if refusal:
             socket.refuse(refusal)
             if refusal.stale:
@@ -150,10 +155,10 @@ async def handle(socket: Socket, hub: Hub, live: Live, message: m.ClientMessage)
         return await say(hub, live, own, message.text)
     if isinstance(message, m.AnswerUndo):
         if not own:
-            return Refusal("You only watch this table.")
+            return Refusal(Message("refused.only_watching"))
         return await hub.answer_undo(live, own, message.accept)
     if message.seat not in own:
-        return Refusal("This is not your seat.")
+        return Refusal(Message("refused.not_your_seat"))
     if isinstance(message, m.Choose):
         return await hub.choose(live, message.seat, message.ply, message.token)
     if isinstance(message, m.Back):
@@ -164,9 +169,9 @@ async def handle(socket: Socket, hub: Hub, live: Live, message: m.ClientMessage)
         send_previews(socket, live, message)
         return None
     if not live.table.hints:
-        return Refusal("At this table there are no hints.")
+        return Refusal(Message("refused.no_hints"))
     if socket.hint is not None and not socket.hint.done():
-        return Refusal("A hint is on its way.")
+        return Refusal(Message("refused.hint_coming"))
     socket.hint = asyncio.create_task(send_hint(socket, hub, live, message.seat))
     return None
 
@@ -190,10 +195,10 @@ def send_previews(socket: Socket, live: Live, asked: m.AskPreviews) -> None:
 async def say(hub: Hub, live: Live, own: list[int], text: str) -> Refusal | None:
     """Chat; those who only watch listen."""
     if not own:
-        return Refusal("Only those who play may talk at the table.")
+        return Refusal(Message("refused.only_players_chat"))
     words = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if not words:
-        return Refusal("There is nothing in this message.")
+        return Refusal(Message("refused.nothing_said"))
     seat = live.table.seats[own[0]]
     line = await asyncio.to_thread(hub.store.say, live.table.id, seat.index, seat.name, words)
     for viewer in list(live.viewers):

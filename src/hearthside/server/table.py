@@ -9,6 +9,7 @@ from typing import Any, Literal
 from hearthside.api import Game, Option, new_game
 from hearthside.core.choice import NATURE
 from hearthside.core.errors import DamagedRecord, HearthsideError
+from hearthside.core.message import Message, english
 from hearthside.core.options import OptionValue
 from hearthside.flat import flat_ask, flat_reasons
 from hearthside.preview import Preview
@@ -45,8 +46,21 @@ class Entry:
 class Refusal:
     """Why something was not done; `stale` means only that the client was behind."""
 
-    reason: str
+    message: Message
     stale: bool = False
+
+    @property
+    def reason(self) -> str:
+        """The message in English, for logs."""
+        return english(self.message)
+
+    def view(self) -> dict[str, Any]:
+        return {"message": self.message.data(), "stale": self.stale}
+
+
+MOVED_ON = Refusal(Message("refused.moved_on"), stale=True)
+NOT_RUNNING = Refusal(Message("refused.not_running"))
+NO_SUCH_TABLE = Message("refused.no_such_table")
 
 
 @dataclass(frozen=True)
@@ -94,10 +108,10 @@ class Table:
     def start(self) -> Refusal | None:
         """Begin when every seat is taken."""
         if self.status != "open":
-            return Refusal("This table has started already.")
+            return Refusal(Message("refused.started"))
         free = [seat.index for seat in self.seats if seat.kind == "open"]
         if free:
-            return Refusal(f"{len(free)} seats are still free.")
+            return Refusal(Message("refused.seats_free", {"n": len(free)}))
         self._set_up()
         self.status = "running"
         return None
@@ -137,15 +151,15 @@ class Table:
         try:
             after = after_entry(self.game, wish)
         except HearthsideError as error:
-            return Refusal(str(error))
+            return Refusal(error.message)
         nature = [m.token for m in after.moves[self.game.ply :] if m.seat == NATURE]
         return Progress(replace(wish, nature=nature), after)
 
     def _cannot_act(self, ply: int) -> Refusal | None:
         if self.game is None or self.status != "running":
-            return Refusal("This table is not running.")
+            return NOT_RUNNING
         if ply != self.ply:
-            return Refusal("The table has moved on.", stale=True)
+            return MOVED_ON
         return None
 
     def commit(self, progress: Progress) -> None:
@@ -177,10 +191,10 @@ class Table:
     def ask_undo(self, seat: int) -> Refusal | None:
         """Ask the other people to go back to before the seat's last choice."""
         if self.game is None or self.status != "running":
-            return Refusal("This table is not running.")
+            return NOT_RUNNING
         ply = self.last_own_ply(seat)
         if ply < 0:
-            return Refusal("You have chosen nothing yet.")
+            return Refusal(Message("refused.chose_nothing"))
         self.undo_request = UndoRequest(seat, ply, {seat})
         return None
 
@@ -198,7 +212,7 @@ class Table:
         """Agree or refuse; the last agreement goes back."""
         request = self.undo_request
         if request is None or self.game is None:
-            return Refusal("Nobody has asked to go back.")
+            return Refusal(Message("refused.nobody_asked_back"))
         if not accept:
             self.undo_request = None
             return None

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from icu4py.messageformat import MessageFormat
 
-from hearthside.core.message import Message, Value
+from hearthside.core.message import VOICE, Message, Value, Voice
 from hearthside.core.ruleset import Ruleset
 from hearthside.words.catalogue import ENGLISH, GENERAL, catalogue
 
@@ -86,12 +86,18 @@ class Speaker:
         sort, _, name = named.partition(":")
         if sort == RAW:
             return name
-        if sort == SEAT and names and name.isdigit() and int(name) < len(names):
-            return names[int(name)]
+        if sort == SEAT:
+            return self.seat(int(name), names or [])
         for key in (f"{sort}.{name}", f"{sort}.{VERSION.sub('', name)}"):
             if self.has(key):
                 return self.word(key, {"n": 1})
         return name.upper() if any(c.isdigit() for c in name) else name.replace("_", " ")
+
+    def seat(self, number: int, names: list[str]) -> str:
+        """Who sits there, or the number of the seat; chance has none."""
+        if number < 0:
+            return self.word("seat.chance")
+        return names[number] if number < len(names) else self.word("seat.number", {"n": number})
 
     def amount(self, good: str, n: int) -> str:
         """A number of a good: '2 rubies'."""
@@ -133,3 +139,18 @@ def speaker(rules: Ruleset, language: str = ENGLISH) -> Speaker:
     own = [(tongue, rules.words.get(tongue, {})) for tongue in (language, ENGLISH)]
     found.tables = own + found.tables
     return found
+
+
+class EnglishVoice(Voice):
+    """The words of the program itself, in English."""
+
+    def say(self, message: Message) -> str:
+        if not self.speakers:
+            self.speakers.append(Speaker(ENGLISH, ()))
+        return self.speakers[0].text(message)
+
+    def __init__(self) -> None:
+        self.speakers: list[Speaker] = []
+
+
+VOICE[0] = EnglishVoice()

@@ -1,6 +1,6 @@
 /** The lobby's requests. A refusal is thrown as an Error with the server's sentence. */
 import type { Move } from '../replay/move';
-import type { Value } from './i18n/say';
+import { say, type Value } from './i18n/say';
 import type {
   AnalysisInfo,
   Created,
@@ -8,6 +8,7 @@ import type {
   Join,
   Lobby,
   NewTable,
+  Problem,
   SeatLink,
   TableInfo,
 } from './messages';
@@ -34,9 +35,8 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
     throw new Refused('offline', 0);
   }
   if (!answer.ok) {
-    const problem = (await answer.json().catch(() => null)) as { detail?: unknown } | null;
-    const detail = problem?.detail;
-    throw new Refused(typeof detail === 'string' ? detail : `${answer.status}`, answer.status);
+    const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null;
+    throw new Refused(problem?.message ? say(problem.message) : `${answer.status}`, answer.status);
   }
   return (
     answer.headers.get('content-type')?.includes('json') ? answer.json() : answer.text()

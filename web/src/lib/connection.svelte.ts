@@ -1,5 +1,6 @@
 /** A table over its socket: the newest state, what happened, and the way to choose. */
 import type { GameEvent, Score } from './api';
+import { say } from './i18n/say';
 import type {
   ChatLine,
   ClientMessage,
@@ -36,6 +37,8 @@ export class Connection {
   /** The suggested choices in their order. */
   readonly hints = $derived(this.advice.hints.map((hint) => hint.token));
   refusal = $state<string | null>(null);
+  /** The names of the seats. */
+  readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
   notice = $state<{ key: string; seat: number | null } | null>(null);
   busy = $state(false);
 
@@ -109,7 +112,7 @@ export class Connection {
     } else if (message.type === 'refusal') {
       this.busy = false;
       this.pondering = false;
-      if (!message.stale) this.refusal = message.reason;
+      if (!message.stale) this.refusal = say(message.message, this.names);
     } else if (message.type === 'notice') {
       this.notice = { key: message.key, seat: message.seat };
     } else if (message.type === 'hint') {

@@ -291,15 +291,16 @@ export interface PreviewsMessage {
   previews: Record<string, PreviewInfo>;
 }
 
-/** Every refusal is one sentence. */
+/** Every refusal is one sentence: in English, and as a message. */
 export interface Problem {
   detail: string;
+  message: Said;
 }
 
 /** Something was not done; `stale` if only because the client was behind. */
 export interface RefusalMessage {
   type: 'refusal';
-  reason: string;
+  message: Said;
   stale: boolean;
 }
 

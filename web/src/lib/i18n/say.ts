@@ -39,11 +39,15 @@ export function argument(value: Value, names: Names = []): string | number {
 export function thing(named: string, names: Names = []): string {
   const [sort, name] = split(named);
   if (sort === 'raw') return name;
-  if (sort === 'seat') return names[Number(name)] ?? name;
+  if (sort === 'seat') return seat(Number(name), names);
   for (const key of [`${sort}.${name}`, `${sort}.${name.replace(/_(?:[ab]|\d+)$/, '')}`])
     if (has(key)) return t(key, { n: 1 });
   return /\d/.test(name) ? name.toUpperCase() : name.replaceAll('_', ' ');
 }
+
+/** Who sits there, or the number of the seat; chance has none. */
+const seat = (number: number, names: Names): string =>
+  number < 0 ? t('seat.chance') : (names[number] ?? t('seat.number', { n: number }));
 
 /** The sort and the id of a thing. */
 export function split(named: string): [string, string] {
