@@ -224,5 +224,13 @@ def fake_bots(folder: Path, body: str) -> tuple[str, ...]:
 
 def reason_of(refusal: dict[str, Any]) -> str:
     """Why something was refused, in English."""
-    said = refusal["message"]
-    return english(Message(said["key"], said["args"]))
+    return english(message_of(refusal["message"]))
+
+
+def message_of(said: dict[str, Any]) -> Message:
+    """The message that was sent as plain data."""
+    args = {
+        name: message_of(value) if isinstance(value, dict) and "key" in value else value
+        for name, value in said["args"].items()
+    }
+    return Message(said["key"], args)

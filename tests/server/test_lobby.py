@@ -43,7 +43,7 @@ def test_an_open_table_starts_when_its_last_seat_is_taken(anna: Person, ben: Per
     table_id = made["table"]["id"]
     assert made["table"]["status"] == "open"
     assert [row["id"] for row in ben.get("/api/tables")["open"]] == [table_id]
-    assert anna.refused(f"/api/tables/{table_id}/start") == (409, "1 seats are still free.")
+    assert anna.refused(f"/api/tables/{table_id}/start") == (409, "1 seat is still free.")
     joined = ben.post(f"/api/tables/{table_id}/join", {"name": "Ben"})
     assert joined["status"] == "running"
     assert seats(joined) == [("human", "Host 0", False), ("human", "Ben", True)]

@@ -120,7 +120,7 @@ def test_a_spectator_is_shown_the_table_and_asked_nothing(anna: Person, ben: Per
         looking.choose(PLY)
         assert reason_of(looking.expect("refusal")) == "This is not your seat."
         looking.send({"type": "say", "text": "hello"})
-        assert "Only those who play" in reason_of(looking.expect("refusal"))
+        assert "Only players can chat" in reason_of(looking.expect("refusal"))
         looking.send({"type": "answer_undo", "accept": True})
         assert reason_of(looking.expect("refusal")) == "You only watch this table."
 

@@ -36,7 +36,7 @@ describe('the prompt bar', () => {
   it('can be used again when the choice was refused', async () => {
     const { socket } = open(state(BUTTONS));
     await person.click(button('No'));
-    socket.says({ type: 'refusal', reason: 'Not now.', stale: false });
+    socket.says({ type: 'refusal', message: { key: 'ok', args: {} }, stale: false });
     await waitFor(() => expect(button('No')).toBeEnabled());
   });
 
