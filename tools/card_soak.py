@@ -28,7 +28,7 @@ from hearthside.games.agricola.goods import GRAIN, VEGETABLE
 from hearthside.games.agricola.setup import new_state
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARDS, MAJOR, MINOR, OCCUPATION
-from hearthside.games.agricola.vocabulary.hooks import Trigger
+from hearthside.games.agricola.vocabulary.hooks import CardTrigger
 from hearthside.games.registry import ruleset
 from hearthside.words.speaker import speaker
 
@@ -193,7 +193,7 @@ def main(arguments: list[str] | None = None) -> int:
     print(f"{len(cards)} cards; {len(rare)} below {options.enough} games, the rarest in {least}")
     for card in cards if options.all else rare:
         line = f"  {card.id} {SPEAKER.thing(f'card:{card.id}')}: {soak.games[card.index]} games"
-        if any(isinstance(hook, Trigger) for hook in card.hooks):
+        if any(isinstance(hook, CardTrigger) for hook in card.hooks):
             line += f", triggered {soak.used[card.index]} times"
         print(line)
     for line in soak.errors:

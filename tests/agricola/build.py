@@ -226,7 +226,7 @@ class Table:
         for field in player.fields():
             crop = player.crops[field]
             plot = player.hooks.plots[field - CELLS] if field >= CELLS else None
-            name = CARDS[plot.card].id if plot is not None else cell_name(field)
+            name = CARDS[plot.source].id if plot is not None else cell_name(field)
             if crop:
                 found[name] = f"{crop >> 4} {GOOD_NAMES[crop & 15]}"
         return found
@@ -296,7 +296,7 @@ class FarmBuilder:
 
     def _field(self, name: str) -> int:
         for i, plot in enumerate(self.player.hooks.plots):
-            if CARDS[plot.card].id == name:
+            if CARDS[plot.source].id == name:
                 return CELLS + i
         return cell_named(name)
 

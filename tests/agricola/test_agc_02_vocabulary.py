@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from hearthside.core.hooks import Hook, belong
 from hearthside.games.agricola.acting.window import event_of
 from hearthside.games.agricola.board.printed import DAY_LABORER, LESSONS, MEETING_PLACE
 from hearthside.games.agricola.data.facts import CARD_DATA
@@ -13,7 +14,9 @@ from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary import card as cards
 from hearthside.games.agricola.vocabulary.card import CARD_NAMED
 from hearthside.games.agricola.vocabulary.effects import Gain
-from hearthside.games.agricola.vocabulary.hooks import EACH_ROUND, Exchange, Holder, Hook, Trigger
+from hearthside.games.agricola.vocabulary.exchange import EACH_ROUND, Exchange
+from hearthside.games.agricola.vocabulary.hooks import CardTrigger
+from hearthside.games.agricola.vocabulary.places import Holder
 from hearthside.games.agricola.vocabulary.query import Condition, Count
 from hearthside.games.agricola.vocabulary.timing import (
     END_ROUND,
@@ -48,9 +51,7 @@ def lend(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lend]:
 
     def give(*hooks: Hook) -> None:
         blank = CARD_NAMED[BLANK]
-        for number, hook in enumerate(hooks):
-            hook.card = blank.index
-            hook.number = number
+        belong(list(hooks), blank.index)
         monkeypatch.setattr(blank, "hooks", list(hooks))
         cards._KNOWN.clear()
 
@@ -108,8 +109,8 @@ def test_agc_2_1_11_once_per_round(lend: Lend) -> None:
 def test_agc_2_1_13_and_3_8_obtaining_counts_occasions_or_units(lend: Lend) -> None:
     """AGC-3.8: 3 wood at once are one occasion and three units."""
     lend(
-        Trigger(OBTAIN, Gain(bundle(food=1)), condition=SomeWood()),
-        Trigger(OBTAIN, Gain(bundle(clay=1), Units())),
+        CardTrigger(OBTAIN, Gain(bundle(food=1)), condition=SomeWood()),
+        CardTrigger(OBTAIN, Gain(bundle(clay=1), Units())),
     )
     table = Table().pile("forest", wood=3)
     table.farm().cards(BLANK)

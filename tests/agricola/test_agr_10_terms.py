@@ -6,7 +6,7 @@ from hearthside import new_game
 from hearthside.games.agricola.farm.farmyard import START
 from hearthside.games.agricola.goods import ANIMALS, BUILDING, CROPS, GOOD_NAMES
 from hearthside.games.agricola.vocabulary.card import CARDS, MAJOR
-from hearthside.games.agricola.vocabulary.timing import WINDOW_NAMES
+from hearthside.games.agricola.vocabulary.timing import WINDOWS
 from tests.agricola.build import Table
 
 
@@ -111,7 +111,7 @@ def test_agr_9_13_cooking_and_baking_improvements() -> None:
     assert {card.data.category for card in majors} == {"Food"}
     table = Table()
     table.farm().cards("clay_oven", "fireplace_2", "stone_oven")
-    ovens = [CARDS[oven.card].id for oven in table.player().hooks.ovens]
+    ovens = [CARDS[oven.source].id for oven in table.player().hooks.ovens]
     assert ovens == ["clay_oven", "stone_oven", "fireplace_2"]
     assert table.player().hooks.cooks
 
@@ -163,7 +163,7 @@ def test_agr_12_2_windows_of_the_harvest_are_in_order() -> None:
         "end_harvest",
         "post_harvest",
     ]
-    assert [name for name in WINDOW_NAMES if name in order] == order
+    assert [name for name in WINDOWS.names if name in order] == order
 
 
 @pytest.mark.parametrize("round, harvest", [(4, True), (5, False), (7, True), (14, True)])

@@ -12,7 +12,9 @@ from hearthside.core import engine
 from hearthside.games.agricola.board.printed import SPACES
 from hearthside.games.agricola.flow.use import USE_SPACE
 from hearthside.games.agricola.vocabulary.card import CARDS
-from hearthside.games.agricola.vocabulary.hooks import CostRule, Exchange, Trigger
+from hearthside.games.agricola.vocabulary.exchange import Exchange
+from hearthside.games.agricola.vocabulary.hooks import CardTrigger
+from hearthside.games.agricola.vocabulary.prices import CostRule
 from hearthside.games.agricola.vocabulary.timing import ACT, POST, USE
 from tests.agricola.build import Table
 
@@ -84,7 +86,7 @@ BEFORE = sorted(
     card.id
     for card in CARDS
     for hook in card.hooks
-    if isinstance(hook, Trigger) and (hook.window == USE or ACT <= hook.window < POST)
+    if isinstance(hook, CardTrigger) and (hook.window == USE or ACT <= hook.window < POST)
 )
 EXCHANGING = sorted(
     card.id for card in CARDS for hook in card.hooks if isinstance(hook, Exchange | CostRule)

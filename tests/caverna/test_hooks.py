@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from hearthside.core.hooks import Effect, Hook, Static, Trigger
+from hearthside.games.caverna.furnishing import TILE_NAMED
+from hearthside.games.caverna.furnishings.effects import PerGood
+from hearthside.games.caverna.goods import DOG
 from hearthside.games.caverna.hooks import NO_TILES, TileHooks
 from hearthside.games.caverna.questions import GAINED_DOG, ROOM
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.fiends import questions as fiends
 
-TILE: list[Hook] = [Static(ROOM), Trigger(GAINED_DOG, Effect[Caverna]())]
-OTHER: list[Hook] = [Static(ROOM, 2), Trigger(GAINED_DOG, Effect[Caverna]())]
+TILE: list[Hook] = [
+    Static(ROOM),
+    Trigger(GAINED_DOG, Effect[Caverna]()),
+    PerGood(DOG),
+    TILE_NAMED["trader"].hooks[0],
+]
+OTHER: list[Hook] = [
+    Static(ROOM, 2),
+    Trigger(GAINED_DOG, Effect[Caverna]()),
+    PerGood(DOG, each=2),
+    TILE_NAMED["hunting_parlor"].hooks[0],
+]
 
 
 def same(one: TileHooks, two: TileHooks) -> bool:

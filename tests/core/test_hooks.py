@@ -112,17 +112,6 @@ def test_scores_are_kept() -> None:
     assert [score.points(s, 0) for score in owner(PerLetter()).scores] == [1]
 
 
-def test_what_is_removed_is_gone() -> None:
-    kept: list[Hook] = [Static(ROOM), Trigger(ROUND, A), PerLetter()]
-    gone: list[Hook] = [Static(ROOM, 2), Trigger(ROUND, B), PerLetter()]
-    hooks = owner(*kept, *gone)
-    for hook in gone:
-        hooks.remove(hook)
-    assert hooks.statics == [0, 1]
-    assert hooks.triggers == [[], [kept[1]]]
-    assert hooks.scores == [kept[2]]
-
-
 def test_hooks_know_where_they_stand() -> None:
     hooks: list[Hook] = [Static(WOOD), Trigger(ROUND, A)]
     belong(hooks, 7)

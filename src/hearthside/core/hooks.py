@@ -93,6 +93,10 @@ class Score(Hook, Generic[S]):
     def points(self, s: S, p: int) -> int:
         raise AssertionError("a score counts points")
 
+    def for_other(self, s: S, owner: int, p: int) -> int:
+        """Points of another player through this hook of `owner`."""
+        return 0
+
 
 AnyScore: TypeAlias = "Score[Any]"  # type: ignore[explicit-any]  # of whichever game
 T = TypeVar("T", bound=Trigger)
@@ -123,15 +127,6 @@ class Hooks(Generic[T]):
             self.triggers[hook.window].append(cast(T, hook))
         elif isinstance(hook, Score):
             self.scores.append(hook)
-
-    def remove(self, hook: Hook) -> None:
-        """Have this hook no more."""
-        if isinstance(hook, Static):
-            self.statics[hook.question] -= hook.amount
-        elif isinstance(hook, Trigger):
-            self.triggers[hook.window].remove(cast(T, hook))
-        elif isinstance(hook, Score):
-            self.scores.remove(hook)
 
     def fire(self, s: State, p: int, window: int, amount: int) -> None:
         """`window` has come for `p`; what it is about happened `amount` times."""

@@ -5,24 +5,19 @@ Points, places for animals, cooking, fields and crafts are seen elsewhere; here 
 
 from __future__ import annotations
 
+from hearthside.core.hooks import Score, Static
 from hearthside.games.agricola.vocabulary.card import CARDS, Card
-from hearthside.games.agricola.vocabulary.hooks import (
-    CostRule,
-    Entry,
-    Exchange,
-    FieldCard,
-    Holder,
-    Scorer,
-    Static,
-    Trigger,
-)
+from hearthside.games.agricola.vocabulary.exchange import Exchange
+from hearthside.games.agricola.vocabulary.hooks import CardTrigger
+from hearthside.games.agricola.vocabulary.places import Entry, FieldCard, Holder
+from hearthside.games.agricola.vocabulary.prices import CostRule
 
 
 def per_round(card: Card) -> float:
     """Points that a card in play brings in a round to come."""
     value = 0.0
     for hook in card.hooks:
-        if isinstance(hook, Trigger):
+        if isinstance(hook, CardTrigger):
             value += 0.1 if hook.optional else 0.15
         elif isinstance(hook, CostRule):
             value += 0.15
@@ -39,7 +34,7 @@ def at_once(card: Card) -> float:
     if card.play is not None:
         value += 1.5
     for hook in card.hooks:
-        if isinstance(hook, Scorer):
+        if isinstance(hook, Score):
             value += 1.0
     return value
 

@@ -32,9 +32,9 @@ from hearthside.games.agricola.goods import (
 )
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARDS
-from hearthside.games.agricola.vocabulary.hooks import PEOPLE_PLACES
 from hearthside.games.agricola.vocabulary.in_play import cards_of
 from hearthside.games.agricola.vocabulary.prices import room_price
+from hearthside.games.agricola.vocabulary.questions import PEOPLE_PLACES
 
 FIREPLACE: Final = 3
 """Clay for a cooking improvement, on average."""
@@ -88,8 +88,8 @@ class Judge:
         hooks = player.hooks
         value = float(points.bonus(goods[BONUS], goods[BEGGING]))
         for seat in range(s.seats):
-            for scorer in s.players[seat].hooks.scorers:
-                value += scorer.points(s, p) if seat == p else scorer.for_other(s, seat, p)
+            for score in s.players[seat].hooks.scores:
+                value += score.points(s, p) if seat == p else score.for_other(s, seat, p)
         rounds = clock.rounds
         ability = w.ability
         for card in cards_of(player.cards):

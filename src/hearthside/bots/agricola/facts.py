@@ -12,7 +12,7 @@ from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.flow import points
 from hearthside.games.agricola.goods import BOAR, CATTLE, SHEEP, VEGETABLE
 from hearthside.games.agricola.vocabulary.card import CARDS, MAJOR, MINOR, OCCUPATION
-from hearthside.games.agricola.vocabulary.hooks import Hooks
+from hearthside.games.agricola.vocabulary.hooks import CardHooks
 from hearthside.games.agricola.vocabulary.in_play import cards_of
 
 LIMIT: Final = 20_000
@@ -139,7 +139,7 @@ class Facts:
         self.weights = w
         self.library = library
         self.farms: dict[Farmyard, FarmFacts] = {}
-        self.sets: dict[Hooks, CardFacts] = {}
+        self.sets: dict[CardHooks, CardFacts] = {}
 
     def farm(self, farm: Farmyard) -> FarmFacts:
         found = self.farms.get(farm)

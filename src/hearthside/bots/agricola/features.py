@@ -39,7 +39,7 @@ from hearthside.games.agricola.goods import (
 from hearthside.games.agricola.state import HARVESTS, LAST_ROUND, Agricola
 from hearthside.games.agricola.variants.teams import partner
 from hearthside.games.agricola.vocabulary.card import CARDS, OCCUPATION
-from hearthside.games.agricola.vocabulary.hooks import PEOPLE_PLACES
+from hearthside.games.agricola.vocabulary.questions import PEOPLE_PLACES
 
 COMMON_NAMES: Final = [
     "round",
@@ -264,8 +264,8 @@ class AgricolaFeatures(Features):
         goods = s.players[p].goods
         found = points.bonus(goods[BONUS], goods[BEGGING])
         for seat in range(s.seats):
-            for scorer in s.players[seat].hooks.scorers:
-                found += scorer.points(s, p) if seat == p else scorer.for_other(s, seat, p)
+            for score in s.players[seat].hooks.scores:
+                found += score.points(s, p) if seat == p else score.for_other(s, seat, p)
         return found
 
     def judged(

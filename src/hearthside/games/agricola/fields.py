@@ -20,7 +20,7 @@ from hearthside.games.agricola.farm.fences import CELLS
 from hearthside.games.agricola.goods import ANIMALS, GOOD_NAMES, WIDTH, table
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS, KIND_NAMES
-from hearthside.games.agricola.vocabulary.hooks import PLOTS
+from hearthside.games.agricola.vocabulary.places import PLOTS
 
 ANIMAL_NAMES: Final = [GOOD_NAMES[good] for good in ANIMALS]
 OWN_BOARD: Final = Fixed(0, 1)
@@ -131,11 +131,11 @@ class PlaceField(Field[Agricola]):
         super().__init__(name, sort="field")
 
     def write(self, s: Agricola, n: int) -> str:
-        return cell_name(n) if n < CELLS else CARDS[PLOTS[n - CELLS].card].id
+        return cell_name(n) if n < CELLS else CARDS[PLOTS[n - CELLS].source].id
 
     def read(self, s: Agricola, text: str) -> int:
         for plot in PLOTS:
-            if CARDS[plot.card].id == text:
+            if CARDS[plot.source].id == text:
                 return CELLS + plot.plot
         return cell_named(text)
 

@@ -24,7 +24,7 @@ from hearthside.games.agricola.fields import (
 )
 from hearthside.games.agricola.forms import FORMS
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.vocabulary.timing import WINDOW_NAMES
+from hearthside.games.agricola.vocabulary.timing import WINDOWS
 
 
 class Sowed(Happening[Agricola]):
@@ -82,7 +82,7 @@ HAPPENINGS: Final = Happenings(
     Happening(e.OCCUPATION_PLAYED, "occupation_played", CARD),
     Happening(e.MINOR_PLAYED, "minor_played", CARD),
     MajorBuilt(e.MAJOR_BUILT, "major_built"),
-    Happening(e.CARD_USED, "card_used", CARD, OneOf[Agricola]("window", WINDOW_NAMES)),
+    Happening(e.CARD_USED, "card_used", CARD, OneOf[Agricola]("window", WINDOWS.names)),
     Happening(e.PASSED_ON, "passed_on", CARD),
     Happening(e.PROMISED, "promised", Field[Agricola]("round"), GoodsField()),
     Happening(e.REVEALED, "revealed", SPACE, Field("round")),

@@ -106,9 +106,9 @@ PROGRAM.add("draw_either", DRAW_EITHER)
 _MAKE_ROOM: Final = MakeRoom()
 PROGRAM.add("make_room", _MAKE_ROOM)
 WIRING.make_room.append(_MAKE_ROOM)
-for _window in range(w.WINDOWS):
+for _window, _name in enumerate(w.WINDOWS.names):
     _node: Window = CollectWindow() if _window == w.ROUND else make_window(_window)
-    PROGRAM.add(f"window/{w.WINDOW_NAMES[_window]}", _node)
+    PROGRAM.add(f"window/{_name}", _node)
     WIRING.windows.append(_node)
 for _card in CARDS:
     for _i, _effect in enumerate(_card.nodes()):

@@ -21,7 +21,7 @@ from hearthside.games.agricola.goods import (
     some,
 )
 from hearthside.games.agricola.kinds import ANYTIME
-from hearthside.games.agricola.vocabulary.hooks import EACH_ROUND, IN_HARVEST, Exchange
+from hearthside.games.agricola.vocabulary.exchange import EACH_ROUND, IN_HARVEST, Exchange
 from hearthside.games.agricola.vocabulary.timing import OBTAIN
 
 LAST_ROUND: Final = 14
@@ -236,5 +236,5 @@ class Agricola(State):
         if exchange.when == IN_HARVEST and not self.harvesting:
             return False
         if exchange.when in (IN_HARVEST, EACH_ROUND):
-            return self.players[p].counter(exchange.card) != self.round
+            return self.players[p].counter(exchange.source) != self.round
         return True

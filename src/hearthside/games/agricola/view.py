@@ -74,9 +74,9 @@ from hearthside.games.agricola.reasons import card_reason
 from hearthside.games.agricola.state import HARVESTS, LAST_ROUND, Agricola
 from hearthside.games.agricola.vocabulary.card import CARDS, KIND_NAMES, MAJOR, MINOR, Card
 from hearthside.games.agricola.vocabulary.card_numbers import lying_on
-from hearthside.games.agricola.vocabulary.hooks import PEOPLE_PLACES, ROOM_ANIMALS
 from hearthside.games.agricola.vocabulary.in_play import card_of
 from hearthside.games.agricola.vocabulary.prerequisites import in_words
+from hearthside.games.agricola.vocabulary.questions import PEOPLE_PLACES, ROOM_ANIMALS
 
 ANIMAL_NAMES = ("sheep", "boar", "cattle")
 
@@ -220,7 +220,7 @@ def farm_view(s: Agricola, seat: int, viewer: int) -> View:
         "cells": cells_view(player),
         "field_cards": [
             {
-                "card": CARDS[plot.card].id,
+                "card": CARDS[plot.source].id,
                 "crop": crop_name(player.crops[CELLS + i]),
                 "crops": number_on(player.crops[CELLS + i]),
             }
@@ -234,7 +234,7 @@ def farm_view(s: Agricola, seat: int, viewer: int) -> View:
         "rates": {name: n for name, n in zip(GOOD_NAMES, player.hooks.rates, strict=True) if n},
         "cooks": player.hooks.cooks,
         "ovens": [
-            {"card": CARDS[oven.card].id, "food": oven.food, "most": oven.most}
+            {"card": CARDS[oven.source].id, "food": oven.food, "most": oven.most}
             for oven in player.hooks.ovens
         ],
         "hand_size": {"minor": minors, "occupation": len(player.hand) - minors},
@@ -330,7 +330,7 @@ def places_view(player: Player) -> list[View]:
         held = stand.holders[i] if stand is not None else [0, 0, 0]
         found.append(
             {
-                "place": CARDS[holder.card].id,
+                "place": CARDS[holder.source].id,
                 "capacity": player.places.holders[i][0],
                 **dict(zip(ANIMAL_NAMES, held, strict=True)),
             }

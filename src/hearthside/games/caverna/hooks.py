@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.hooks import AnyScore, Hook, Hooks, Register, Trigger
+from hearthside.core.hooks import AnyScore, Hook, Hooks, Register, Score, Static, Trigger
 from hearthside.games.caverna.questions import QUESTIONS, WINDOWS
 
 
@@ -54,10 +54,15 @@ class TileHooks(Hooks[Trigger]):
             super().add(hook)
 
     def remove(self, hook: Hook) -> None:
+        """The opposite of `add`."""
         if isinstance(hook, Exchange):
             self.exchanges.remove(hook)
-        else:
-            super().remove(hook)
+        elif isinstance(hook, Static):
+            self.statics[hook.question] -= hook.amount
+        elif isinstance(hook, Trigger):
+            self.triggers[hook.window].remove(hook)
+        elif isinstance(hook, Score):
+            self.scores.remove(hook)
 
     def adding(self, hooks: list[Hook]) -> TileHooks:
         """These hooks and `hooks` as well."""

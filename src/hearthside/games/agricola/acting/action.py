@@ -19,7 +19,7 @@ from hearthside.games.agricola.acting.window import card_choice
 from hearthside.games.agricola.events import CARD_USED
 from hearthside.games.agricola.kinds import CARD
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.vocabulary.timing import ACT, ACTION_NAMES, OTHER_POST, POST, WHEN
+from hearthside.games.agricola.vocabulary.timing import ACT, ACTIONS, OTHER_POST, POST, WHEN
 
 CARD_BIT = 1 << CARD
 
@@ -138,7 +138,7 @@ class Action(Node[Agricola]):
         return 0
 
     def ask(self, s: Agricola, f: Frame) -> Message:
-        name = ACTION_NAMES[self.act]
+        name = ACTIONS.names[self.act]
         if self.paying(f):
             return Message("ask.pay", {"for": f"for:{name}"})
         return Message(f"ask.{name}", {"built": self.built(f)})
@@ -159,14 +159,14 @@ class BeforeAction(Node[Agricola]):
         """Let the automatic effects happen; the new set of what is used."""
         triggers = s.players[p].hooks.triggers[ACT + self.action.act]
         for i in range(len(triggers)):
-            trigger = triggers[i].trigger
+            trigger = triggers[i]
             if (
                 not trigger.optional
                 and not done >> i & 1
                 and applies(s, p, triggers[i], 0, ALL_CARDS)
             ):
                 done |= 1 << i
-                s.note(CARD_USED, p, trigger.card, trigger.window)
+                s.note(CARD_USED, p, trigger.source, trigger.window)
                 s.stack.append(Frame(trigger.effect, p))
         return done
 
@@ -182,7 +182,7 @@ class BeforeAction(Node[Agricola]):
         rest = self.rest(done)
         triggers = s.players[p].hooks.triggers[ACT + self.action.act]
         for i in range(len(triggers)):
-            trigger = triggers[i].trigger
+            trigger = triggers[i]
             if (
                 trigger.optional
                 and not done >> i & 1
@@ -210,16 +210,16 @@ class BeforeAction(Node[Agricola]):
         triggers = s.players[p].hooks.triggers[ACT + self.action.act]
         done = f.done
         for i in range(len(triggers)):
-            if card_choice(triggers[i].trigger) == c:
+            if card_choice(triggers[i]) == c:
                 done |= 1 << i
         place = len(s.stack)
         s.stack.append(f)
         done = self.gain(s, p, done)
         s.stack[place] = Frame(self, p, f.pos, done)
         for i in range(len(triggers)):
-            if card_choice(triggers[i].trigger) == c:
-                s.note(CARD_USED, p, triggers[i].trigger.card, triggers[i].trigger.window)
-                s.stack.insert(place + 1, Frame(triggers[i].trigger.effect, p))
+            if card_choice(triggers[i]) == c:
+                s.note(CARD_USED, p, triggers[i].source, triggers[i].window)
+                s.stack.insert(place + 1, Frame(triggers[i].effect, p))
 
     def permits(self, s: Agricola, f: Frame, c: Choice) -> bool:
         return still_leads(s, f, c, self.rest(f.done))
@@ -228,4 +228,4 @@ class BeforeAction(Node[Agricola]):
         return self.action.widens(s, f.player)
 
     def ask(self, s: Agricola, f: Frame) -> Message:
-        return Message(f"ask.{ACTION_NAMES[self.action.act]}", {"built": 0})
+        return Message(f"ask.{ACTIONS.names[self.action.act]}", {"built": 0})

@@ -13,7 +13,7 @@ from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola.acting.event import ALL_CARDS, event_in, seen_in, space_of
 from hearthside.games.agricola.kinds import MOVE
 from hearthside.games.agricola.state import WIRING, Agricola, Guard
-from hearthside.games.agricola.vocabulary.hooks import Owned
+from hearthside.games.agricola.vocabulary.hooks import CardTrigger
 from hearthside.games.agricola.vocabulary.timing import USE
 
 TRIES: Final = 4_000
@@ -44,15 +44,14 @@ class Effort:
 EFFORT: Final = Effort()
 
 
-def applies(s: Agricola, p: int, owned: Owned, event: int, seen: int) -> bool:
+def applies(s: Agricola, p: int, trigger: CardTrigger, event: int, seen: int) -> bool:
     """Does a trigger belong to this event, and does its condition hold?"""
-    trigger = owned.trigger
-    if owned.seen >= seen:
-        return False
     if trigger.spaces >= 0 and not trigger.spaces >> space_of(event) & 1:
         return False
+    if seen < ALL_CARDS and s.players[p].turn(trigger.source) >= seen:
+        return False
     condition = trigger.condition
-    return condition is None or condition.holds(s, p, trigger.card, event)
+    return condition is None or condition.holds(s, p, trigger.source, event)
 
 
 def finish(t: Agricola, depth: int, goal: AnyNode, p: int) -> bool:
@@ -121,29 +120,29 @@ class Rest(Node[Agricola]):
     def possible(self, s: Agricola, p: int) -> bool:
         return self.goal.possible(s, p) or self.opened(s, p)
 
-    def open(self, s: Agricola, p: int, owned: Owned, i: int) -> bool:
+    def open(self, s: Agricola, p: int, trigger: CardTrigger, i: int) -> bool:
         """May this effect happen now?"""
         return (
             not self.used >> i & 1
-            and applies(s, p, owned, self.event, self.seen)
-            and owned.trigger.effect.possible(s, p)
+            and applies(s, p, trigger, self.event, self.seen)
+            and trigger.effect.possible(s, p)
         )
 
     def opened(self, s: Agricola, p: int) -> bool:
         """Would effects make `goal` possible: first the automatic ones, then any others?"""
         triggers = s.players[p].hooks.triggers[self.window]
         for i in range(len(triggers)):
-            if not triggers[i].trigger.optional and self.open(s, p, triggers[i], i):
+            if not triggers[i].optional and self.open(s, p, triggers[i], i):
                 return self.follows(s, p, i)
         for i in range(len(triggers)):
-            if triggers[i].trigger.optional and self.open(s, p, triggers[i], i):
+            if triggers[i].optional and self.open(s, p, triggers[i], i):
                 if self.follows(s, p, i):
                     return True
         return False
 
     def follows(self, s: Agricola, p: int, i: int) -> bool:
         """Can effect `i` be used so that `goal` is possible afterwards?"""
-        effect = s.players[p].hooks.triggers[self.window][i].trigger.effect
+        effect = s.players[p].hooks.triggers[self.window][i].effect
         rest = self.after(i)
         if effect.doable(s, p):
             return leads(s, p, effect, rest)

@@ -16,17 +16,17 @@ from hearthside.games.agricola.fields import CardField
 from hearthside.games.agricola.kinds import CARD, with_card
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARDS
-from hearthside.games.agricola.vocabulary.hooks import Owned, Trigger
-from hearthside.games.agricola.vocabulary.timing import USE, WINDOW_NAMES
+from hearthside.games.agricola.vocabulary.hooks import CardTrigger
+from hearthside.games.agricola.vocabulary.timing import USE, WINDOWS
 
 USE_FORM: Final = Form[Agricola](
     CARD, "use {card} {effect}", CardField(), Field("effect"), widget="card", anchor="card:{card}"
 )
 
 
-def card_choice(trigger: Trigger) -> Choice:
+def card_choice(trigger: CardTrigger) -> Choice:
     """The choice that uses an effect."""
-    return with_card(CARD, trigger.card, trigger.number)
+    return with_card(CARD, trigger.source, trigger.number)
 
 
 class Window(Node[Agricola]):
@@ -45,16 +45,16 @@ class Window(Node[Agricola]):
     def next_automatic(self, s: Agricola, f: Frame) -> int:
         triggers = s.players[f.player].hooks.triggers[self.window]
         for i in range(len(triggers)):
-            if not triggers[i].trigger.optional and self.open(s, f, triggers[i], i):
+            if not triggers[i].optional and self.open(s, f, triggers[i], i):
                 return i
         return -1
 
-    def open(self, s: Agricola, f: Frame, owned: Owned, i: int) -> bool:
+    def open(self, s: Agricola, f: Frame, trigger: CardTrigger, i: int) -> bool:
         """May this effect happen now?"""
         return (
             not f.done >> i & 1
-            and applies(s, f.player, owned, event_in(f.pos), seen_in(f.pos))
-            and owned.trigger.effect.possible(s, f.player)
+            and applies(s, f.player, trigger, event_in(f.pos), seen_in(f.pos))
+            and trigger.effect.possible(s, f.player)
         )
 
     def run(self, s: Agricola, f: Frame) -> bool:
@@ -64,7 +64,7 @@ class Window(Node[Agricola]):
             return True
         triggers = s.players[f.player].hooks.triggers[self.window]
         for i in range(len(triggers)):
-            if triggers[i].trigger.optional and self.open(s, f, triggers[i], i):
+            if triggers[i].optional and self.open(s, f, triggers[i], i):
                 return False
         self.close(s)
         return True
@@ -73,9 +73,9 @@ class Window(Node[Agricola]):
         s.stack.pop()
 
     def use(self, s: Agricola, f: Frame, i: int) -> None:
-        trigger = s.players[f.player].hooks.triggers[self.window][i].trigger
+        trigger = s.players[f.player].hooks.triggers[self.window][i]
         s.stack[-1] = Frame(self, f.player, f.pos, f.done | 1 << i)
-        s.note(CARD_USED, f.player, trigger.card, self.window)
+        s.note(CARD_USED, f.player, trigger.source, self.window)
         s.stack.append(Frame(trigger.effect, f.player))
 
     def may_pass(self, s: Agricola, f: Frame) -> bool:
@@ -84,7 +84,7 @@ class Window(Node[Agricola]):
     def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
         triggers = s.players[f.player].hooks.triggers[self.window]
         for i in range(len(triggers)):
-            trigger = triggers[i].trigger
+            trigger = triggers[i]
             if (
                 trigger.optional
                 and self.open(s, f, triggers[i], i)
@@ -105,7 +105,7 @@ class Window(Node[Agricola]):
             return
         triggers = s.players[f.player].hooks.triggers[self.window]
         for i in range(len(triggers)):
-            if card_choice(triggers[i].trigger) == c:
+            if card_choice(triggers[i]) == c:
                 self.use(s, f, i)
                 return
 
@@ -113,7 +113,7 @@ class Window(Node[Agricola]):
         """Ask although only passing is left, if an exchange would allow an effect."""
         triggers = s.players[f.player].hooks.triggers[self.window]
         for i in range(len(triggers)):
-            trigger = triggers[i].trigger
+            trigger = triggers[i]
             if (
                 trigger.optional
                 and self.open(s, f, triggers[i], i)
@@ -125,13 +125,13 @@ class Window(Node[Agricola]):
     def ask(self, s: Agricola, f: Frame) -> Message:
         """Which window it is, and the cards that could be used."""
         cards: list[str] = []
-        for i, owned in enumerate(s.players[f.player].hooks.triggers[self.window]):
-            card = f"card:{CARDS[owned.trigger.card].id}"
-            if owned.trigger.optional and card not in cards and self.open(s, f, owned, i):
+        for i, trigger in enumerate(s.players[f.player].hooks.triggers[self.window]):
+            card = f"card:{CARDS[trigger.source].id}"
+            if trigger.optional and card not in cards and self.open(s, f, trigger, i):
                 cards.append(card)
         cards.sort()
         return Message(
-            "ask.window", {"window": f"window:{WINDOW_NAMES[self.window]}", "cards": cards}
+            "ask.window", {"window": f"window:{WINDOWS.names[self.window]}", "cards": cards}
         )
 
 
@@ -150,7 +150,7 @@ class UseWindow(Window):
         return GOALS[space_of(event_in(f.pos))].possible(s, f.player)
 
     def keeps(self, s: Agricola, f: Frame, i: int) -> bool:
-        effect = s.players[f.player].hooks.triggers[USE][i].trigger.effect
+        effect = s.players[f.player].hooks.triggers[USE][i].effect
         return leads(s, f.player, effect, rest_of(f).after(i))
 
     def permits(self, s: Agricola, f: Frame, c: Choice) -> bool:

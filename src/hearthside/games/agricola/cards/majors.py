@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.connect import May
+from hearthside.core.hooks import Score
 from hearthside.games.agricola.flow import points
 from hearthside.games.agricola.goods import CLAY, FOOD, REED, WOOD, bundle, some
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.verbs.bake import Bake
 from hearthside.games.agricola.vocabulary.card import card
-from hearthside.games.agricola.vocabulary.hooks import IN_HARVEST, Cooking, Exchange, Oven, Scorer
+from hearthside.games.agricola.vocabulary.exchange import IN_HARVEST, Exchange
 from hearthside.games.agricola.vocabulary.promises import Promise
+from hearthside.games.agricola.vocabulary.rates import Cooking, Oven
 
 
-class Craft(Scorer):
+class Craft(Score[Agricola]):
     """Bonus points for a resource in the supply, best tier only (AGR-13.6)."""
 
     def __init__(self, good: int, tiers: tuple[int, int, int]) -> None:

@@ -37,7 +37,8 @@ from hearthside.games.agricola.kinds import (
 )
 from hearthside.games.agricola.state import WIRING, Agricola, Anytime
 from hearthside.games.agricola.vocabulary.card import CARDS
-from hearthside.games.agricola.vocabulary.hooks import ALWAYS, CROPS_MOVE, Exchange
+from hearthside.games.agricola.vocabulary.exchange import ALWAYS, Exchange
+from hearthside.games.agricola.vocabulary.questions import CROPS_MOVE
 from hearthside.games.agricola.vocabulary.timing import COOKING, POST
 
 EDIBLE = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
@@ -51,7 +52,7 @@ def eat_message(s: Agricola, seat: int, c: Choice) -> Message:
 
 def swap_message(s: Agricola, seat: int, c: Choice) -> Message:
     exchange = exchange_of(c)
-    gain = exchange.gain_at(s.players[seat].counter(exchange.card))
+    gain = exchange.gain_at(s.players[seat].counter(exchange.source))
     args = SWAP_FORM.values(s, c)
     return Message("do.swap", {**args, "pay": table(exchange.pay), "gain": table(gain)})
 
@@ -95,7 +96,7 @@ class Exchanges(Anytime):
         if player.hooks.exchanges:
             for exchange in open_exchanges(s, p):
                 if has(goods, exchange.pay):
-                    out.append(with_card(SWAP, exchange.card, exchange.number))
+                    out.append(with_card(SWAP, exchange.source, exchange.number))
         if player.hooks.statics[CROPS_MOVE]:
             self.moves(player, out)
 
@@ -174,7 +175,7 @@ def exchange_of(c: Choice) -> Exchange:
 
 def swap(s: Agricola, p: int, exchange: Exchange) -> None:
     """Use an exchange once."""
-    card = exchange.card
+    card = exchange.source
     counter = s.players[p].counter(card)
     s.pay_all(p, exchange.pay)
     if exchange.when != ALWAYS:

@@ -26,7 +26,7 @@ from hearthside.games.agricola.goods import (
 )
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS
-from hearthside.games.agricola.vocabulary.hooks import CRAFTS, Exchange
+from hearthside.games.agricola.vocabulary.exchange import CRAFTS, Exchange
 
 EDIBLE: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
 """The goods of a plan, in the order of its numbers."""
@@ -72,7 +72,7 @@ class PlanField(Field[Agricola]):
         crafts = 0
         while words and words[-1] in CARD_NAMED:
             card = CARD_NAMED[words.pop()].index
-            crafts |= sum(1 << craft.craft for craft in CRAFTS if craft.card == card)
+            crafts |= sum(1 << craft.craft for craft in CRAFTS if craft.source == card)
         goods = pairs(" ".join(words))
         plan = [goods.pop(GOOD_NAMES[good], 0) for good in EDIBLE]
         if goods or max(plan) > _MOST:
@@ -87,7 +87,7 @@ def plan_goods(c: Choice) -> dict[str, int]:
 
 def plan_cards(c: Choice) -> list[str]:
     """The cards whose harvest exchanges a plan uses."""
-    return [CARDS[craft.card].id for craft in CRAFTS if crafts_in(c) >> craft.craft & 1]
+    return [CARDS[craft.source].id for craft in CRAFTS if crafts_in(c) >> craft.craft & 1]
 
 
 def crafts_of(s: Agricola, p: int) -> list[Exchange]:
@@ -199,5 +199,5 @@ def carry_out(s: Agricola, p: int, plan: list[int], crafts: list[Exchange], chos
     for craft in crafts:
         if chosen >> craft.craft & 1:
             s.pay_all(p, craft.pay)
-            s.set_counter(p, craft.card, s.round)
+            s.set_counter(p, craft.source, s.round)
     s.gain(p, FOOD, food)

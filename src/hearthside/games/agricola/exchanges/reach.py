@@ -20,7 +20,7 @@ from hearthside.games.agricola.goods import (
     take_out,
 )
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.vocabulary.hooks import ALWAYS, Exchange
+from hearthside.games.agricola.vocabulary.exchange import ALWAYS, Exchange
 
 
 def raised(player: Player, goods: list[int], price: int) -> bool:
@@ -34,7 +34,7 @@ def open_exchanges(s: Agricola, p: int) -> list[Exchange]:
     found: list[Exchange] = []
     for exchange in player.hooks.exchanges:
         if exchange.when == ALWAYS:
-            if not exchange.stack or player.counter(exchange.card) < len(exchange.stack):
+            if not exchange.stack or player.counter(exchange.source) < len(exchange.stack):
                 found.append(exchange)
         elif s.exchange_open(p, exchange):
             found.append(exchange)
@@ -55,7 +55,7 @@ def could_pay(s: Agricola, p: int, found: list[int]) -> bool:
     exchanges = open_exchanges(s, p)
     if not exchanges:
         return False
-    counters = [player.counter(exchange.card) for exchange in exchanges]
+    counters = [player.counter(exchange.source) for exchange in exchanges]
     brought = 0
     for exchange in exchanges:
         brought |= exchange.gain

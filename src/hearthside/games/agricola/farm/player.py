@@ -18,14 +18,9 @@ from hearthside.games.agricola.goods import (
     STABLES_SPENT,
 )
 from hearthside.games.agricola.vocabulary.card import hooks_of
-from hearthside.games.agricola.vocabulary.hooks import (
-    NO_HOOKS,
-    PASTURE_ROOM,
-    PEOPLE_PLACES,
-    ROOM_ANIMALS,
-    Hooks,
-)
-from hearthside.games.agricola.vocabulary.in_play import place_of
+from hearthside.games.agricola.vocabulary.hooks import NO_CARDS, CardHooks
+from hearthside.games.agricola.vocabulary.in_play import place_of, turn_of
+from hearthside.games.agricola.vocabulary.questions import PASTURE_ROOM, PEOPLE_PLACES, ROOM_ANIMALS
 
 STABLES: Final = 4
 """AGR-1.2."""
@@ -60,8 +55,8 @@ class Player:
         """Cards in play in playing order (vocabulary/in_play.py)."""
         self.counters: list[int] = []
         """One number per card in play (AGC-2.3)."""
-        self.hooks: Hooks = NO_HOOKS
-        self.ally: Hooks = NO_HOOKS
+        self.hooks: CardHooks = NO_CARDS
+        self.ally: CardHooks = NO_CARDS
         """The hooks of the partner, whose cards lower costs too (AGR-15.12.4)."""
         self.hand: list[int] = []
         self.known: list[int] = []
@@ -185,6 +180,10 @@ class Player:
 
     def owns(self, card: int) -> bool:
         return place_of(self.cards, card) >= 0
+
+    def turn(self, card: int) -> int:
+        """How many cards were put down before a card in play (AGC-3.4)."""
+        return turn_of(self.cards[place_of(self.cards, card)])
 
     def counter(self, card: int) -> int:
         """The number kept on a card in play; 0 if it is not."""

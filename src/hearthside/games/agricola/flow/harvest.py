@@ -20,7 +20,7 @@ from hearthside.games.agricola.goods import GRAIN, VEGETABLE, count_of, some
 from hearthside.games.agricola.kinds import ALL_GRAIN, MOVE
 from hearthside.games.agricola.state import HARVESTS, Agricola
 from hearthside.games.agricola.vocabulary import timing as w
-from hearthside.games.agricola.vocabulary.hooks import FULL_HARVEST
+from hearthside.games.agricola.vocabulary.questions import FULL_HARVEST
 
 
 class BeginHarvest(Auto[Agricola]):

@@ -12,7 +12,8 @@ from hearthside.core.state import Frame
 from hearthside.games.agricola.exchanges.reach import could_pay, open_exchanges
 from hearthside.games.agricola.kinds import DONE, MOVE
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.vocabulary.hooks import ALWAYS, CROPS_MOVE
+from hearthside.games.agricola.vocabulary.exchange import ALWAYS
+from hearthside.games.agricola.vocabulary.questions import CROPS_MOVE
 
 DONE_FORM: Final = Form[Agricola](DONE, "done")
 

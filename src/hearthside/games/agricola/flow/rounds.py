@@ -173,7 +173,7 @@ class CollectWindow(Window):
         """Is there an effect that could come first?"""
         triggers = s.players[f.player].hooks.triggers[ROUND]
         for i in range(len(triggers)):
-            if triggers[i].trigger.optional and self.open(s, f, triggers[i], i):
+            if triggers[i].optional and self.open(s, f, triggers[i], i):
                 return True
         return False
 

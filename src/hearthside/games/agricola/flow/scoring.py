@@ -34,8 +34,8 @@ def parts(s: Agricola, p: int) -> list[int]:
         printed += CARDS[card_of(entry)].points
     bonus = goods[BONUS]
     for seat in range(s.seats):
-        for scorer in s.players[seat].hooks.scorers:
-            bonus += scorer.points(s, p) if seat == p else scorer.for_other(s, seat, p)
+        for score in s.players[seat].hooks.scores:
+            bonus += score.points(s, p) if seat == p else score.for_other(s, seat, p)
     return [
         points.fields(farm.fields.bit_count()),
         points.pastures(len(farm.pastures)),

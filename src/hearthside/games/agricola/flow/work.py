@@ -28,7 +28,7 @@ from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.market import list_market, take_from_market
 from hearthside.games.agricola.variants.order import reversed_turn, seat_of_turn
 from hearthside.games.agricola.verbs.take import ONE_FOOD
-from hearthside.games.agricola.vocabulary.hooks import NEWBORNS_ACT, TWO_AT_A_MARKET
+from hearthside.games.agricola.vocabulary.questions import NEWBORNS_ACT, TWO_AT_A_MARKET
 from hearthside.games.agricola.vocabulary.timing import TURN_END
 
 WORK_FORMS: Final = [

@@ -46,8 +46,8 @@ from hearthside.games.agricola.verbs.pieces import (
     for_partner,
     in_all,
 )
-from hearthside.games.agricola.vocabulary.hooks import FREE_FENCES, PASTURE_ROOM
 from hearthside.games.agricola.vocabulary.prices import fence_prices
+from hearthside.games.agricola.vocabulary.questions import FREE_FENCES, PASTURE_ROOM
 from hearthside.games.agricola.vocabulary.timing import FENCES
 
 OWN: Final = (1 << EDGES) - 1

@@ -17,13 +17,13 @@ from hearthside.games.agricola.fields import MaterialField
 from hearthside.games.agricola.kinds import PAY, RENOVATE, goods_in
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.verbs.paying import Priced, lacking, pay_choices
-from hearthside.games.agricola.vocabulary.hooks import NO_RENOVATION, STRAIGHT_TO_STONE
 from hearthside.games.agricola.vocabulary.prices import (
     RENOVATION_COST,
     payable,
     renovation_price,
     unit_prices,
 )
+from hearthside.games.agricola.vocabulary.questions import NO_RENOVATION, STRAIGHT_TO_STONE
 from hearthside.games.agricola.vocabulary.timing import RENOVATION
 
 RENOVATE_FORM: Final = Form[Agricola](RENOVATE, "renovate {material}", MaterialField())

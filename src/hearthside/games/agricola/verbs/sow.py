@@ -19,7 +19,7 @@ from hearthside.games.agricola.goods import GOOD_NAMES, GRAIN, VEGETABLE, some
 from hearthside.games.agricola.kinds import SOW
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARDS
-from hearthside.games.agricola.vocabulary.hooks import PLOTS
+from hearthside.games.agricola.vocabulary.places import PLOTS
 from hearthside.games.agricola.vocabulary.timing import SOWING
 
 GRAIN_SOWN: Final = 3
@@ -53,7 +53,7 @@ class SeedField(Field[Agricola]):
             if one.isdigit():
                 tiles += [one, two]
                 continue
-            plot = next(plot for plot in PLOTS if CARDS[plot.card].id == one)
+            plot = next(plot for plot in PLOTS if CARDS[plot.source].id == one)
             goods = [good for good, _ in plot.sown]
             plots |= crop_bits(plot.plot, goods.index(GOOD_NAMES.index(two)) + 1)
         found = pairs(" ".join(tiles))
@@ -131,7 +131,7 @@ def cards_sown(c: Choice) -> list[tuple[str, str]]:
     for plot in PLOTS:
         crop = crop_on(plots_in(c), plot.plot)
         if crop:
-            found.append((CARDS[plot.card].id, GOOD_NAMES[plot.sown[crop - 1][0]]))
+            found.append((CARDS[plot.source].id, GOOD_NAMES[plot.sown[crop - 1][0]]))
     return found
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from hearthside.core.hooks import Score
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.vocabulary.hooks import Scorer
 from hearthside.games.agricola.vocabulary.query import Count
 
 
-class Points(Scorer):
+class Points(Score[Agricola]):
     """Bonus points at scoring: a number times a count."""
 
     def __init__(self, count: Count, each: int = 1) -> None:
@@ -19,7 +19,7 @@ class Points(Scorer):
         return self.each * self.count.of(s, p)
 
 
-class ForEveryone(Scorer):
+class ForEveryone(Score[Agricola]):
     """Every player scores as their own count says (AGC-X.6)."""
 
     def __init__(self, count: Count, each: int = 1) -> None:
@@ -34,7 +34,7 @@ class ForEveryone(Scorer):
         return self.points(s, p)
 
 
-class ForMost(Scorer):
+class ForMost(Score[Agricola]):
     """Points for every player who has the most of something; none is not the most."""
 
     def __init__(self, count: Count, each: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hearthside.core.hooks import Hook, Trigger, belong
 from hearthside.core.state import AnyNode
 from hearthside.games.agricola.data.facts import (
     BASE,
@@ -12,8 +13,10 @@ from hearthside.games.agricola.data.facts import (
     EXPANSION_DATA,
     CardData,
 )
-from hearthside.games.agricola.vocabulary.hooks import CRAFTS, PLOTS, Hook, Hooks, Trigger
-from hearthside.games.agricola.vocabulary.in_play import card_of, turn_of
+from hearthside.games.agricola.vocabulary.exchange import CRAFTS
+from hearthside.games.agricola.vocabulary.hooks import CardHooks
+from hearthside.games.agricola.vocabulary.in_play import card_of
+from hearthside.games.agricola.vocabulary.places import PLOTS
 
 if TYPE_CHECKING:
     from hearthside.games.agricola.farm.player import Player
@@ -55,9 +58,7 @@ class Card:
         self.play = play
         self.arrival = arrival
         self.hooks = hooks if hooks is not None else []
-        for number, hook in enumerate(self.hooks):
-            hook.card = self.index
-            hook.number = number
+        belong(self.hooks, self.index)
         for node in self.nodes():
             _bind(node, self.index)
         if self.id in CARD_NAMED:
@@ -119,7 +120,7 @@ def _index(card: Card) -> int:
 
 
 def _owner(hook: Hook) -> tuple[int, int]:
-    return (hook.card, hook.number)
+    return (hook.source, hook.number)
 
 
 def _bind(node: AnyNode, card: int) -> None:
@@ -130,11 +131,11 @@ def _bind(node: AnyNode, card: int) -> None:
         _bind(part, card)
 
 
-_KNOWN: Final[dict[tuple[int, ...], Hooks]] = {}
+_KNOWN: Final[dict[tuple[int, ...], CardHooks]] = {}
 _LIMIT: Final = 20_000
 
 
-def hooks_of(cards: list[int]) -> Hooks:
+def hooks_of(cards: list[int]) -> CardHooks:
     """The hooks of cards in play (in_play.py).
 
     >>> hooks_of([]).cooks
@@ -145,9 +146,9 @@ def hooks_of(cards: list[int]) -> Hooks:
     if found is None:
         if len(_KNOWN) >= _LIMIT:
             _KNOWN.clear()
-        found = Hooks()
+        found = CardHooks()
         for entry in cards:
             for hook in CARDS[card_of(entry)].hooks:
-                found.add(hook, turn_of(entry))
+                found.add(hook)
         _KNOWN[key] = found
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hearthside.core.hooks import Hook
 from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.goods import (
     OCCUPATIONS_PLAYED,
@@ -14,9 +15,9 @@ from hearthside.games.agricola.vocabulary.card import (
     OCCUPATION,
     Card,
 )
-from hearthside.games.agricola.vocabulary.hooks import Cooking, Hook, Oven
 from hearthside.games.agricola.vocabulary.in_play import card_of
 from hearthside.games.agricola.vocabulary.query import Count
+from hearthside.games.agricola.vocabulary.rates import Cooking, Oven
 
 
 def occupations(player: Player) -> int:

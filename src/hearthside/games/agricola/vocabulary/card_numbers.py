@@ -6,7 +6,7 @@ from hearthside.core.node import Auto, Node
 from hearthside.core.state import AnyNode, Frame
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import Card
-from hearthside.games.agricola.vocabulary.hooks import Exchange
+from hearthside.games.agricola.vocabulary.exchange import Exchange
 from hearthside.games.agricola.vocabulary.query import Count
 
 

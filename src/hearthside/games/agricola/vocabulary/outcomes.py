@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hearthside.core.hooks import Hook
 from hearthside.games.agricola.acting.event import (
     material_after,
     material_built,
@@ -17,7 +18,6 @@ from hearthside.games.agricola.vocabulary.card import CARDS, Card
 from hearthside.games.agricola.vocabulary.card_counts import (
     has_hook,
 )
-from hearthside.games.agricola.vocabulary.hooks import Hook
 from hearthside.games.agricola.vocabulary.query import Condition, Count
 
 

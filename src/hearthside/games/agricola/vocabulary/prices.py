@@ -6,10 +6,10 @@ another one is never listed: whoever likes may throw goods away besides (AGR-5.1
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from hearthside.core.hooks import Hook
 from hearthside.games.agricola.farm.farmyard import material_good
-from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.goods import (
     GOODS,
     REED,
@@ -20,7 +20,10 @@ from hearthside.games.agricola.goods import (
     some,
     unpack,
 )
-from hearthside.games.agricola.vocabulary.hooks import FREE_FENCES, CostRule
+from hearthside.games.agricola.vocabulary.questions import FREE_FENCES
+
+if TYPE_CHECKING:
+    from hearthside.games.agricola.farm.player import Player
 
 # Items that cost rules name, as a set
 ROOM_COST: Final = 1
@@ -46,6 +49,29 @@ class Replacement:
         self.options = options
         self.most = most
         self.exact = exact
+
+
+class CostRule(Hook):
+    """A change of what `items` cost: a formula, reduction or replacement (AGC-3.5).
+
+    All amounts are packed goods; 0 means that the rule does not apply now.
+    """
+
+    def __init__(self, items: int) -> None:
+        super().__init__()
+        self.items = items
+
+    def formula(self, player: Player) -> int:
+        """Another price of one piece."""
+        return 0
+
+    def reduction(self, player: Player) -> int:
+        """What one piece costs less; forced."""
+        return 0
+
+    def replacement(self) -> Replacement | None:
+        """What may be paid instead of a part of the price of one piece."""
+        return None
 
 
 def cheapest(prices: list[int]) -> list[int]:
@@ -180,7 +206,7 @@ def unit_prices(player: Player, item: int, printed: list[int], formulas: bool = 
         replacement = rule.replacement()
         if replacement is not None:
             replacements.append(replacement)
-            key += [rule.card, rule.number]
+            key += [rule.source, rule.number]
     if len(candidates) == len(printed) and not reductions and not replacements:
         return printed
     known = (*key, -1, *candidates, -1, *reductions)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hearthside.core.connect import May, UpTo
+from hearthside.core.hooks import Static
 from hearthside.games.agricola.board.printed import (
     CULTIVATION,
     FARMLAND,
@@ -31,12 +32,12 @@ from hearthside.games.agricola.vocabulary.counts import (
     Rooms,
 )
 from hearthside.games.agricola.vocabulary.effects import Both, Gain
-from hearthside.games.agricola.vocabulary.hooks import PASTURE_ROOM, Static
 from hearthside.games.agricola.vocabulary.prices import (
     FENCE_COST,
     Replaced,
 )
 from hearthside.games.agricola.vocabulary.promises import Promise
+from hearthside.games.agricola.vocabulary.questions import PASTURE_ROOM
 from hearthside.games.agricola.vocabulary.when import after, use
 
 # Shifting Cultivation

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hearthside.core.hooks import Score
 from hearthside.games.agricola.board.printed import (
     CULTIVATION,
     FARMLAND,
@@ -20,7 +21,7 @@ from hearthside.games.agricola.vocabulary.card import card
 from hearthside.games.agricola.vocabulary.card_counts import MAJORS_OWNED
 from hearthside.games.agricola.vocabulary.counts import RoundsLeft, UnusedSpaces
 from hearthside.games.agricola.vocabulary.effects import Bonus, Both, For, Gain, ToEach
-from hearthside.games.agricola.vocabulary.hooks import Entry, Scorer
+from hearthside.games.agricola.vocabulary.places import Entry
 from hearthside.games.agricola.vocabulary.query import Count
 from hearthside.games.agricola.vocabulary.timing import BAKING, HOME, RENOVATION
 from hearthside.games.agricola.vocabulary.when import act, at, use
@@ -67,7 +68,7 @@ card("A033", play=Both(Bonus(1, RoundsLeft()), Gain(bundle(food=2), RoundsLeft()
 card("A037", act(RENOVATION, For(bundle(wood=1), Both(Bonus(1), Gain(bundle(grain=1)))), may=True))
 
 
-class WarmHouse(Scorer):
+class WarmHouse(Score[Agricola]):
     """3 points in a wooden house, 2 in a clay house."""
 
     def points(self, s: Agricola, p: int) -> int:

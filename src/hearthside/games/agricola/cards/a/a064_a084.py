@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hearthside.core.hooks import Static
 from hearthside.games.agricola.acting.window import event_of
 from hearthside.games.agricola.board.printed import (
     CATTLE_MARKET,
@@ -18,11 +19,11 @@ from hearthside.games.agricola.vocabulary.arithmetic import Reaches
 from hearthside.games.agricola.vocabulary.card import card
 from hearthside.games.agricola.vocabulary.counts import Held
 from hearthside.games.agricola.vocabulary.effects import Gain
-from hearthside.games.agricola.vocabulary.hooks import CROPS_MOVE, Static
 from hearthside.games.agricola.vocabulary.outcomes import SownVegetables
 from hearthside.games.agricola.vocabulary.prices import IMPROVEMENT_COST, Reduced
 from hearthside.games.agricola.vocabulary.promises import Promise
 from hearthside.games.agricola.vocabulary.query import Condition, Count
+from hearthside.games.agricola.vocabulary.questions import CROPS_MOVE
 from hearthside.games.agricola.vocabulary.timing import FENCES, SOWING
 from hearthside.games.agricola.vocabulary.when import act, other, post, use
 

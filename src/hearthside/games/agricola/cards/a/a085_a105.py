@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hearthside.core.connect import EitherOr, May
+from hearthside.core.hooks import Static
 from hearthside.core.sequence import Seq
 from hearthside.games.agricola.board.printed import (
     ACCUMULATION,
@@ -27,16 +28,15 @@ from hearthside.games.agricola.vocabulary.counts import (
     SpacesHolding,
 )
 from hearthside.games.agricola.vocabulary.effects import Bonus, Both, For, Gain
-from hearthside.games.agricola.vocabulary.hooks import (
+from hearthside.games.agricola.vocabulary.exchange import Exchange
+from hearthside.games.agricola.vocabulary.outcomes import OutcomeSize
+from hearthside.games.agricola.vocabulary.query import Count
+from hearthside.games.agricola.vocabulary.questions import (
     FREE_FENCES,
     NEWBORNS_ACT,
     ROOM_ANIMALS,
     STRAIGHT_TO_STONE,
-    Exchange,
-    Static,
 )
-from hearthside.games.agricola.vocabulary.outcomes import OutcomeSize
-from hearthside.games.agricola.vocabulary.query import Count
 from hearthside.games.agricola.vocabulary.timing import (
     FIELD,
     HOME,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hearthside.core.connect import EitherOr
+from hearthside.core.hooks import Static
 from hearthside.games.agricola.board.printed import (
     CULTIVATION,
     DAY_LABORER,
@@ -30,7 +31,6 @@ from hearthside.games.agricola.vocabulary.conditions import (
     by_person,
 )
 from hearthside.games.agricola.vocabulary.effects import Gain, If, Swap
-from hearthside.games.agricola.vocabulary.hooks import FULL_HARVEST, Static
 from hearthside.games.agricola.vocabulary.outcomes import NewRoomsOf, RenovatedFrom
 from hearthside.games.agricola.vocabulary.prices import (
     RENOVATION_COST,
@@ -38,6 +38,7 @@ from hearthside.games.agricola.vocabulary.prices import (
     Replaced,
 )
 from hearthside.games.agricola.vocabulary.promises import Promise
+from hearthside.games.agricola.vocabulary.questions import FULL_HARVEST
 from hearthside.games.agricola.vocabulary.timing import (
     EVERYWHERE,
     FIELD,

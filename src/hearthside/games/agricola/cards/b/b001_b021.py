@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hearthside.core.connect import EitherOr, May
+from hearthside.core.hooks import Static
 from hearthside.core.sequence import Seq
 from hearthside.games.agricola.board.printed import (
     ACCUMULATION,
@@ -31,14 +32,10 @@ from hearthside.games.agricola.vocabulary.card_counts import OCCUPATIONS_HELD, O
 from hearthside.games.agricola.vocabulary.card_numbers import Spend, Store
 from hearthside.games.agricola.vocabulary.counts import People, PeopleOn
 from hearthside.games.agricola.vocabulary.effects import Both, For, Gain, Swap
-from hearthside.games.agricola.vocabulary.hooks import (
-    PEOPLE_PLACES,
-    CostRule,
-    Holder,
-    Static,
-)
-from hearthside.games.agricola.vocabulary.prices import ROOM_COST
+from hearthside.games.agricola.vocabulary.places import Holder
+from hearthside.games.agricola.vocabulary.prices import ROOM_COST, CostRule
 from hearthside.games.agricola.vocabulary.promises import Promise
+from hearthside.games.agricola.vocabulary.questions import PEOPLE_PLACES
 from hearthside.games.agricola.vocabulary.timing import RENOVATION
 from hearthside.games.agricola.vocabulary.when import post, use
 

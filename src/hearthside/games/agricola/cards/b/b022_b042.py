@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hearthside.core.hooks import Static
 from hearthside.games.agricola.board.printed import FISHING, FOREST, REED_BANK, bits
 from hearthside.games.agricola.farm.farmyard import cells_of
 from hearthside.games.agricola.farm.fences import beside
@@ -14,8 +15,8 @@ from hearthside.games.agricola.vocabulary.bonus_points import Points
 from hearthside.games.agricola.vocabulary.card import card
 from hearthside.games.agricola.vocabulary.counts import Held, RoundsLeft
 from hearthside.games.agricola.vocabulary.effects import Bonus, For, Gain
-from hearthside.games.agricola.vocabulary.hooks import NO_RENOVATION, TWO_AT_A_MARKET, Static
 from hearthside.games.agricola.vocabulary.query import Count
+from hearthside.games.agricola.vocabulary.questions import NO_RENOVATION, TWO_AT_A_MARKET
 from hearthside.games.agricola.vocabulary.timing import FIELD, OCCUPATIONS
 from hearthside.games.agricola.vocabulary.when import after, at, post, use
 

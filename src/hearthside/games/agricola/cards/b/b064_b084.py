@@ -17,7 +17,8 @@ from hearthside.games.agricola.vocabulary.card_counts import Occupations
 from hearthside.games.agricola.vocabulary.conditions import InRounds, Occupied, Pile
 from hearthside.games.agricola.vocabulary.counts import HarvestsDone, PeopleOn, Rooms
 from hearthside.games.agricola.vocabulary.effects import Both, Gain, Swap
-from hearthside.games.agricola.vocabulary.hooks import Exchange, FieldCard
+from hearthside.games.agricola.vocabulary.exchange import Exchange
+from hearthside.games.agricola.vocabulary.places import FieldCard
 from hearthside.games.agricola.vocabulary.promises import Promise
 from hearthside.games.agricola.vocabulary.timing import (
     BAKING,

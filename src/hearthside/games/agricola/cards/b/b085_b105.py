@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hearthside.core.connect import EitherOr, May
+from hearthside.core.hooks import Score
 from hearthside.core.node import Auto
 from hearthside.games.agricola.board.printed import (
     DAY_LABORER,
@@ -36,9 +37,9 @@ from hearthside.games.agricola.vocabulary.card_counts import is_occupation
 from hearthside.games.agricola.vocabulary.conditions import IN_STONE, Occupied
 from hearthside.games.agricola.vocabulary.counts import Held
 from hearthside.games.agricola.vocabulary.effects import Both, Gain
-from hearthside.games.agricola.vocabulary.hooks import CostRule, Exchange, Scorer
+from hearthside.games.agricola.vocabulary.exchange import Exchange
 from hearthside.games.agricola.vocabulary.in_play import card_of
-from hearthside.games.agricola.vocabulary.prices import MAJOR_COST
+from hearthside.games.agricola.vocabulary.prices import MAJOR_COST, CostRule
 from hearthside.games.agricola.vocabulary.promises import ODD, Series
 from hearthside.games.agricola.vocabulary.timing import ROUND
 from hearthside.games.agricola.vocabulary.when import at, use
@@ -87,7 +88,7 @@ card(
 )
 
 
-class RoomyPastures(Scorer):
+class RoomyPastures(Score[Agricola]):
     """Pastures with an animal and room for 3 more, arranged as is best (AGC-8.18)."""
 
     def points(self, s: Agricola, p: int) -> int:
@@ -103,7 +104,7 @@ class RoomyPastures(Scorer):
         )
 
 
-class LaterOccupations(Scorer):
+class LaterOccupations(Score[Agricola]):
     """Occupations played after this card (AGC-8.16)."""
 
     def points(self, s: Agricola, p: int) -> int:
@@ -112,7 +113,7 @@ class LaterOccupations(Scorer):
         for entry in s.players[p].cards:
             if later and is_occupation(entry):
                 n += 1
-            if card_of(entry) == self.card:
+            if card_of(entry) == self.source:
                 later = True
         return n
 

@@ -35,9 +35,9 @@ from hearthside.games.agricola.vocabulary.conditions import (
 )
 from hearthside.games.agricola.vocabulary.counts import FencesBuilt, Held, Lying, Rooms
 from hearthside.games.agricola.vocabulary.effects import Bonus, Both, Gain, Swap
-from hearthside.games.agricola.vocabulary.hooks import CostRule, FieldCard
 from hearthside.games.agricola.vocabulary.outcomes import NewRoomsOf, Outcome
-from hearthside.games.agricola.vocabulary.prices import ROOM_COST
+from hearthside.games.agricola.vocabulary.places import FieldCard
+from hearthside.games.agricola.vocabulary.prices import ROOM_COST, CostRule
 from hearthside.games.agricola.vocabulary.promises import Promise, PromiseFor, Series
 from hearthside.games.agricola.vocabulary.query import Condition
 from hearthside.games.agricola.vocabulary.timing import (

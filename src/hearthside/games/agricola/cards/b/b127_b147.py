@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hearthside.core.connect import EitherOr
+from hearthside.core.hooks import Score
 from hearthside.core.node import Auto
 from hearthside.games.agricola.board.printed import (
     CLAY_PIT,
@@ -36,8 +37,8 @@ from hearthside.games.agricola.vocabulary.conditions import (
 )
 from hearthside.games.agricola.vocabulary.counts import Lying, RoundsLeft
 from hearthside.games.agricola.vocabulary.effects import Bonus, Both, Gain, Swap
-from hearthside.games.agricola.vocabulary.hooks import Entry, FieldCard, Scorer
 from hearthside.games.agricola.vocabulary.outcomes import ToStone
+from hearthside.games.agricola.vocabulary.places import Entry, FieldCard
 from hearthside.games.agricola.vocabulary.prices import RENOVATION_COST, ROOM_COST, Replaced
 from hearthside.games.agricola.vocabulary.timing import (
     EVERYWHERE,
@@ -82,7 +83,7 @@ card(
 )
 
 
-class MostRooms(Scorer):
+class MostRooms(Score[Agricola]):
     """3 points for everybody who has the most rooms."""
 
     def points(self, s: Agricola, p: int) -> int:

@@ -28,8 +28,8 @@ from hearthside.games.agricola.vocabulary.conditions import (
     own_person_on,
 )
 from hearthside.games.agricola.vocabulary.effects import Gain, Swap
-from hearthside.games.agricola.vocabulary.hooks import Holder
 from hearthside.games.agricola.vocabulary.in_play import card_of
+from hearthside.games.agricola.vocabulary.places import Holder
 from hearthside.games.agricola.vocabulary.promises import Promise
 from hearthside.games.agricola.vocabulary.query import Condition, Count
 from hearthside.games.agricola.vocabulary.timing import POST_WORK

@@ -25,7 +25,7 @@ from hearthside.games.agricola.vocabulary.counts import (
     RoomsOf,
 )
 from hearthside.games.agricola.vocabulary.effects import Gain, If, Swap
-from hearthside.games.agricola.vocabulary.hooks import Holder
+from hearthside.games.agricola.vocabulary.places import Holder
 from hearthside.games.agricola.vocabulary.prices import RENOVATION_COST, ROOM_COST, Reduced
 from hearthside.games.agricola.vocabulary.when import use
 

@@ -9,7 +9,7 @@ from hearthside.games.agricola.vocabulary.bonus_points import Points
 from hearthside.games.agricola.vocabulary.card import card
 from hearthside.games.agricola.vocabulary.counts import Growing, Held, PlantedFields, RoundsLeft
 from hearthside.games.agricola.vocabulary.effects import Bonus, Both, For, Gain, Swap
-from hearthside.games.agricola.vocabulary.hooks import Exchange
+from hearthside.games.agricola.vocabulary.exchange import Exchange
 from hearthside.games.agricola.vocabulary.promises import Promise, PromiseFor
 from hearthside.games.agricola.vocabulary.timing import BAKING, FEED_START, MAJORS
 from hearthside.games.agricola.vocabulary.when import act, at, post, use

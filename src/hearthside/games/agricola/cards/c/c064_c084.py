@@ -11,8 +11,8 @@ from hearthside.games.agricola.vocabulary.card import card
 from hearthside.games.agricola.vocabulary.conditions import SinceRound
 from hearthside.games.agricola.vocabulary.counts import Held
 from hearthside.games.agricola.vocabulary.effects import Gain, If, Swap
-from hearthside.games.agricola.vocabulary.hooks import FieldCard
 from hearthside.games.agricola.vocabulary.outcomes import CardHas
+from hearthside.games.agricola.vocabulary.places import FieldCard
 from hearthside.games.agricola.vocabulary.promises import EVEN, Promise
 from hearthside.games.agricola.vocabulary.timing import (
     MINORS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hearthside.core.hooks import Score
 from hearthside.games.agricola.board.printed import (
     CULTIVATION,
     FARMLAND,
@@ -24,11 +25,7 @@ from hearthside.games.agricola.vocabulary.conditions import (
     own_person_on,
 )
 from hearthside.games.agricola.vocabulary.effects import Bonus, For, Gain, If, Swap
-from hearthside.games.agricola.vocabulary.hooks import (
-    IN_HARVEST,
-    Exchange,
-    Scorer,
-)
+from hearthside.games.agricola.vocabulary.exchange import IN_HARVEST, Exchange
 from hearthside.games.agricola.vocabulary.timing import FIELD, HOME
 from hearthside.games.agricola.vocabulary.when import after, at, use
 
@@ -61,12 +58,12 @@ card(
 card("C098", at(FIELD, For(bundle(wood=1, food=1), Bonus(1)), may=True), play=Gain(bundle(wood=1)))
 
 
-class SpareRoom(Scorer):
+class SpareRoom(Score[Agricola]):
     """4 points for more rooms than people, if the card was played in time."""
 
     def points(self, s: Agricola, p: int) -> int:
         player = s.players[p]
-        return 4 if player.counter(self.card) and player.rooms() > len(player.people) else 0
+        return 4 if player.counter(self.source) and player.rooms() > len(player.people) else 0
 
 
 # Butler

@@ -24,8 +24,9 @@ from hearthside.games.agricola.vocabulary.conditions import (
     SomeoneOn,
 )
 from hearthside.games.agricola.vocabulary.effects import Gain, If, Swap, ToEach
-from hearthside.games.agricola.vocabulary.hooks import EACH_ROUND, Exchange, Oven
+from hearthside.games.agricola.vocabulary.exchange import EACH_ROUND, Exchange
 from hearthside.games.agricola.vocabulary.outcomes import ByOther, CardHas
+from hearthside.games.agricola.vocabulary.rates import Oven
 from hearthside.games.agricola.vocabulary.timing import (
     MAJORS,
     MINORS,

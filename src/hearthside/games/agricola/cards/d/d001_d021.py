@@ -19,8 +19,7 @@ from hearthside.games.agricola.vocabulary.arithmetic import Minus, Reaches
 from hearthside.games.agricola.vocabulary.card import card
 from hearthside.games.agricola.vocabulary.counts import Held, People, PlantedFields, Rooms
 from hearthside.games.agricola.vocabulary.effects import For, Gain, Swap
-from hearthside.games.agricola.vocabulary.hooks import CostRule
-from hearthside.games.agricola.vocabulary.prices import ROOM_COST
+from hearthside.games.agricola.vocabulary.prices import ROOM_COST, CostRule
 from hearthside.games.agricola.vocabulary.timing import (
     HOME,
     SOWING,

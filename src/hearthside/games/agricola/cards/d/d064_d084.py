@@ -26,11 +26,11 @@ from hearthside.games.agricola.vocabulary.conditions import (
 )
 from hearthside.games.agricola.vocabulary.counts import FieldsWith, Held, Rooms
 from hearthside.games.agricola.vocabulary.effects import Both, Gain, If, Swap
-from hearthside.games.agricola.vocabulary.hooks import Oven
 from hearthside.games.agricola.vocabulary.outcomes import ByOther, ToStone
 from hearthside.games.agricola.vocabulary.prices import RENOVATION_COST, Reduced
 from hearthside.games.agricola.vocabulary.promises import Promise, Series
 from hearthside.games.agricola.vocabulary.query import Count
+from hearthside.games.agricola.vocabulary.rates import Oven
 from hearthside.games.agricola.vocabulary.timing import (
     BAKING,
     END_ROUND,

@@ -30,7 +30,7 @@ from hearthside.games.agricola.vocabulary.card import card
 from hearthside.games.agricola.vocabulary.card_numbers import Spend, Store
 from hearthside.games.agricola.vocabulary.counts import Lying
 from hearthside.games.agricola.vocabulary.effects import Both, Gain, Swap
-from hearthside.games.agricola.vocabulary.hooks import EACH_ROUND, IN_HARVEST, Exchange
+from hearthside.games.agricola.vocabulary.exchange import EACH_ROUND, IN_HARVEST, Exchange
 from hearthside.games.agricola.vocabulary.outcomes import NewRoomsOf, Outcome
 from hearthside.games.agricola.vocabulary.prices import IMPROVEMENT_COST, Replaced
 from hearthside.games.agricola.vocabulary.promises import Promise

@@ -28,7 +28,7 @@ from hearthside.games.agricola.vocabulary.counts import (
     HarvestsDone,
 )
 from hearthside.games.agricola.vocabulary.effects import Bonus, ByStable, Gain
-from hearthside.games.agricola.vocabulary.hooks import IN_HARVEST, Exchange
+from hearthside.games.agricola.vocabulary.exchange import IN_HARVEST, Exchange
 from hearthside.games.agricola.vocabulary.outcomes import ByOther, NewRoomsOf, ToStone
 from hearthside.games.agricola.vocabulary.prices import RENOVATION_COST, Reduced
 from hearthside.games.agricola.vocabulary.query import Count

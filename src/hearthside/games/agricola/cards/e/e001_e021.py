@@ -26,7 +26,7 @@ from hearthside.games.agricola.vocabulary.conditions import (
 )
 from hearthside.games.agricola.vocabulary.counts import Held
 from hearthside.games.agricola.vocabulary.effects import Both, For, Gain
-from hearthside.games.agricola.vocabulary.hooks import Holder
+from hearthside.games.agricola.vocabulary.places import Holder
 from hearthside.games.agricola.vocabulary.timing import (
     MINORS,
     POST_WORK,

@@ -16,10 +16,10 @@ from hearthside.games.agricola.vocabulary.card_numbers import Add, GainStored, S
 from hearthside.games.agricola.vocabulary.conditions import IN_STONE, House, Pile
 from hearthside.games.agricola.vocabulary.counts import Held, Lying, Stables
 from hearthside.games.agricola.vocabulary.effects import Both, Gain
-from hearthside.games.agricola.vocabulary.hooks import Oven
 from hearthside.games.agricola.vocabulary.outcomes import ByOther, NewRoomsOf, Outcome
 from hearthside.games.agricola.vocabulary.promises import EVEN, ODD, Promise, PromiseFor
 from hearthside.games.agricola.vocabulary.query import Condition, Count
+from hearthside.games.agricola.vocabulary.rates import Oven
 from hearthside.games.agricola.vocabulary.timing import (
     BAKING,
     FEED_START,

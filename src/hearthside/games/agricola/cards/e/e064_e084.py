@@ -16,7 +16,7 @@ from hearthside.games.agricola.vocabulary.card_counts import BakingImprovements
 from hearthside.games.agricola.vocabulary.conditions import Not, PlayersFrom
 from hearthside.games.agricola.vocabulary.counts import RoundNumber
 from hearthside.games.agricola.vocabulary.effects import Gain, Swap
-from hearthside.games.agricola.vocabulary.hooks import Oven
+from hearthside.games.agricola.vocabulary.rates import Oven
 from hearthside.games.agricola.vocabulary.timing import (
     SOWING,
 )

@@ -54,7 +54,7 @@ from hearthside.games.agricola.vocabulary.effects import (
     If,
     Swap,
 )
-from hearthside.games.agricola.vocabulary.hooks import Entry
+from hearthside.games.agricola.vocabulary.places import Entry
 from hearthside.games.agricola.vocabulary.timing import (
     HARVEST,
     MAJORS,
