@@ -181,7 +181,7 @@ VALUE = '[key]\nrule = "AGR-1.1"\nhelp = "Text."\nconfidence = "high"\n'
         ("A001 = 3", "minors.toml: A001 must be a table."),
         ("[X01]", "minors.toml: X01 must be a letter from A to E and three digits."),
         ("[A085]", "minors.toml: A085 must have a number from 1 to 84."),
-        ("[A001]", "minors.toml: A001.name must be a text."),
+        ("[A001]", "minors.toml: A001.category must be a text."),
         (MINOR + "pionts = 1", "minors.toml: A001.pionts is not known here."),
         (MINOR + "players = 1", "minors.toml: A001.players is not known here."),
         (MINOR + "points = 1.5", "minors.toml: A001.points must be a whole number from -9 to 9."),
