@@ -68,7 +68,11 @@ class CavernaRules(Ruleset):
         return prospects(cast(Caverna, s), seat)
 
     def gallery(self) -> View:
-        return {"tiles": view.catalogue(), "spaces": view.space_catalogue()}
+        return {
+            "tiles": view.catalogue(),
+            "spaces": view.space_catalogue(),
+            "loot": view.loot_catalogue(),
+        }
 
     def write(self, s: State) -> View:
         return codec.write(cast(Caverna, s))

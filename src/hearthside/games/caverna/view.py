@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hearthside.core.ruleset import View
 from hearthside.games.caverna.arrange import described
 from hearthside.games.caverna.cells import GRID, ICONS, cell_name, numbers
@@ -19,6 +21,7 @@ from hearthside.games.caverna.goods import (
 )
 from hearthside.games.caverna.harvest import HARVEST_NAMES, kind_of_round
 from hearthside.games.caverna.home import ENTRY, Home
+from hearthside.games.caverna.loot import LOOT, Loot
 from hearthside.games.caverna.rounds import FIRST_MARKER, MARKERS, played_rounds
 from hearthside.games.caverna.scoring import PARTS, parts
 from hearthside.games.caverna.space import Space
@@ -191,6 +194,11 @@ def catalogue(tiles: list[Furnishing] = TILES) -> list[View]:
         }
         for tile in tiles
     ]
+
+
+def loot_catalogue(loot: Sequence[Loot] = LOOT) -> list[View]:
+    """All items of expeditions as data, in the order of the strength they need."""
+    return [{"name": item.name, "strength": item.strength} for item in loot]
 
 
 def space_catalogue(spaces: list[Space] = SPACES) -> list[View]:

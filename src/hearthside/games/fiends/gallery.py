@@ -8,7 +8,7 @@ from hearthside.games.caverna.goods import GOOD_NAMES
 from hearthside.games.caverna.verbs.take import Gain
 from hearthside.games.fiends.bounties import BOUNTIES, Bounty
 from hearthside.games.fiends.catalogue import TILES
-from hearthside.games.fiends.content import BASE_DWELLINGS, SUPPLY
+from hearthside.games.fiends.content import BASE_DWELLINGS, FIENDS, SUPPLY
 from hearthside.games.fiends.spaces import SPACES
 from hearthside.games.fiends.tables import CARDS, COLUMNS
 from hearthside.games.fiends.traps import TRAPS, Trap
@@ -23,6 +23,7 @@ def gallery() -> View:
     return {
         "tiles": base.catalogue([tile for tile in TILES.tiles if tile.name in in_use]),
         "spaces": base.space_catalogue(spaces),
+        "loot": base.loot_catalogue(FIENDS.loot),
         "traps": [trap_data(trap) for trap in TRAPS],
         "movement": [
             {"name": card.name, "steps": card.words, "column": COLUMNS[card.column]}
