@@ -293,3 +293,20 @@ def test_view_shows_icons_until_they_are_covered() -> None:
     for home in walk(lambda game: False).view()["homes"]:
         for cell in home["cells"].values():
             assert "icon" not in cell or cell["terrain"] in ("forest", "rock")
+
+
+def test_goods_to_take_are_named() -> None:
+    """What an option brings is what its preview says."""
+    game = hearthside.new_game("caverna", 2, seed=3)
+    seat = game.deciders[0]
+    game.play("place housework", seat)
+    assert "Take 1 dog" in [entry.short for entry in PAINTER.menu(game, seat).main]
+
+
+def test_cells_are_listed_with_what_they_bring() -> None:
+    game = hearthside.new_game("caverna", 2, seed=3)
+    seat = game.deciders[0]
+    game.play("place slash_and_burn", seat)
+    found = {entry.option.token: entry.short for entry in PAINTER.menu(game, seat).main}
+    assert found["tile meadow+field f43-f42"] == "f43-f42 +1 food"
+    assert found["tile meadow+field f43-f33"] == "f43-f33"

@@ -6,10 +6,12 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import groupby
+from operator import attrgetter
 
 from rich.text import Text
 
 from hearthside.api import Option
+from hearthside.core.message import Message, Value
 from hearthside.terminal.paper import cut, styled
 
 NUMBER = "bold cyan"
@@ -58,14 +60,24 @@ def group_of(option: Option) -> str:
 
 def short_of(option: Option) -> str:
     """Only the cells of an option, with what they bring: 'm42-m43 +1 food'."""
-    gains = re.findall(r"\(\+([^)]*)\)", option.label)
+    gains = [str(option.speaker.say(goods)) for goods in brought(option.message)]
     return " +".join([option.token.rpartition(" ")[2], *gains])
+
+
+def brought(message: Message) -> list[Value]:
+    """The goods that the cells in a message bring."""
+    found: list[Value] = []
+    for value in message.args.values():
+        if isinstance(value, Message) and value.key == "cell_with_icon":
+            found.append(value.args["goods"])
+    return found
 
 
 class Menu:
     """All options of a decision: the main ones first, then the any-time exchanges.
 
-    `note` puts a group into words, `detail` says more about it where there is room.
+    `note` puts a group into words, `detail` says more about it where there is room, `label`
+    puts an option into words.
     """
 
     def __init__(
@@ -73,11 +85,12 @@ class Menu:
         options: list[Option],
         note: Callable[[str], str] = str,
         detail: Callable[[str], str] = str,
+        label: Callable[[Option], str] = attrgetter("label"),
     ) -> None:
         self.note = note
         self.detail = detail
-        self.main = entries_of([option for option in options if not option.anytime])
-        self.side = entries_of([option for option in options if option.anytime])
+        self.main = entries_of([option for option in options if not option.anytime], label)
+        self.side = entries_of([option for option in options if option.anytime], label)
         self.numbers: dict[int, Entry | Fold] = {}
         self.top: list[Entry | Fold] = []
         groups = {entry.group for entry in self.main if entry.group}
@@ -126,7 +139,7 @@ class Menu:
     def folded(self, items: list[Entry | Fold], width: int) -> list[Text]:
         """Groups by their headings, with details if there are few."""
         texts = [
-            item.option.label
+            item.short
             if isinstance(item, Entry) and not item.group
             else self.note(item.group).rstrip(":")
             for item in items
@@ -161,12 +174,12 @@ class Menu:
         return out + in_columns(short, width)
 
 
-def entries_of(options: list[Option]) -> list[Entry]:
+def entries_of(options: list[Option], label: Callable[[Option], str]) -> list[Entry]:
     """Entries without numbers."""
     out = []
     for option in gathered(options):
         group = group_of(option)
-        out.append(Entry(0, option, group, short_of(option) if group else option.label))
+        out.append(Entry(0, option, group, short_of(option) if group else label(option)))
     return out
 
 

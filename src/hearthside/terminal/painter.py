@@ -83,6 +83,14 @@ class Painter:
         return i
 
 
+def reasons_in_words(game: Game, seat: int) -> dict[str, str]:
+    """Why a seat cannot use things now, by their ids."""
+    return {
+        anchor.partition(":")[2] or anchor: game.speaker.text(message)
+        for anchor, message in game.why_not(seat).items()
+    }
+
+
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold red", "bold blue")
 
 

@@ -12,7 +12,6 @@ from rich.table import Table
 from rich.text import Text
 
 from hearthside.api import Game
-from hearthside.flat import flat_reasons
 from hearthside.terminal.agricola import words
 from hearthside.terminal.agricola.farmyard import farmyard
 from hearthside.terminal.agricola.pieces import card_table
@@ -20,7 +19,14 @@ from hearthside.terminal.agricola.sheet import card_lines, header, other_line, s
 from hearthside.terminal.agricola.spaces import SpaceList, growth
 from hearthside.terminal.agricola.story import story
 from hearthside.terminal.menu import Entry, Fold, Menu
-from hearthside.terminal.painter import Line, Painter, seat_name, seat_style, told
+from hearthside.terminal.painter import (
+    Line,
+    Painter,
+    reasons_in_words,
+    seat_name,
+    seat_style,
+    told,
+)
 from hearthside.terminal.paper import Paper, styled
 
 WIDE = 150
@@ -88,7 +94,7 @@ class AgricolaPainter(Painter):
             if entry.option.anchor.startswith("space:")
         }
         question = self.question(game, seat, menu)
-        spaces = SpaceList(view, all_names(game), flat_reasons(game, seat), chosen)
+        spaces = SpaceList(view, all_names(game), reasons_in_words(game, seat), chosen)
         if wide:
             listed = spaces.explained(width)
         else:
@@ -139,7 +145,7 @@ class AgricolaPainter(Painter):
         return out
 
     def why(self, game: Game, seat: int) -> list[RenderableType]:
-        reasons = flat_reasons(game, seat)
+        reasons = reasons_in_words(game, seat)
         view = game.view(seat)
         spaces = SpaceList(view, all_names(game), {}, {})
         table = Table(box=box.SIMPLE, pad_edge=False)
@@ -174,7 +180,7 @@ class AgricolaPainter(Painter):
 
     def refusal(self, game: Game, seat: int, text: str) -> str:
         typed = text.casefold().removeprefix("place ").replace("_", " ").split()
-        reasons = flat_reasons(game, seat)
+        reasons = reasons_in_words(game, seat)
         view = game.view(seat)
         spaces = SpaceList(view, all_names(game), {}, {})
         for space in view["spaces"]:

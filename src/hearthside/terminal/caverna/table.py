@@ -9,8 +9,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hearthside.api import Game
-from hearthside.flat import flat_ask, flat_reasons
+from hearthside.api import Game, Option
+from hearthside.core.message import Message
 from hearthside.terminal.caverna.home import FACE, Face, board
 from hearthside.terminal.caverna.layout import (
     HIGH,
@@ -27,7 +27,14 @@ from hearthside.terminal.caverna.spaces import SpaceList, growth
 from hearthside.terminal.caverna.story import story
 from hearthside.terminal.caverna.words import CAVERNA, Vocabulary, goods, notation
 from hearthside.terminal.menu import Entry, Fold, Menu
-from hearthside.terminal.painter import Line, Painter, seat_name, seat_style, told
+from hearthside.terminal.painter import (
+    Line,
+    Painter,
+    reasons_in_words,
+    seat_name,
+    seat_style,
+    told,
+)
 from hearthside.terminal.paper import Paper, styled
 
 MANY_TILES = 14
@@ -106,7 +113,7 @@ class CavernaPainter(Painter):
         width = paper.width - 58 if wide else paper.width
         chosen = spaces_in(menu.shown)
         question = self.question(game, seat, menu)
-        spaces = SpaceList(view, all_names(game), flat_reasons(game, seat), chosen, self.words)
+        spaces = SpaceList(view, all_names(game), reasons_in_words(game, seat), chosen, self.words)
         if wide:
             listed = spaces.explained(width)
         else:
@@ -115,14 +122,16 @@ class CavernaPainter(Painter):
             rest = [e for e in menu.shown if e.number not in chosen.values()]
             return [question, *listed, *menu.listed(rest, width)]
         options = menu.lines(width)
-        hint = self.words.texts["hint"].get(flat_ask(game.ask(seat)).get("ask", ""))
+        asked = game.ask(seat)
+        hint = self.words.texts["hint"].get(asked.key.removeprefix("ask.")) if asked else None
         if hint:
             options.append(styled((f"   {hint}", "dim")))
         return [*listed, Text(""), question, *options] if wide else [question, *options]
 
     def question(self, game: Game, seat: int, menu: Menu) -> Text:
         """What is asked, who is asked, and what else could be done."""
-        space = flat_ask(game.ask(seat)).get("space")
+        asked = game.ask(seat)
+        space = str(asked.args.get("space", "")).partition(":")[2] if asked else ""
         where = f"{self.words.space_title(space)}: " if space else ""
         text = self.asked(game, seat)
         if not text:
@@ -143,7 +152,19 @@ class CavernaPainter(Painter):
         return text[:1].upper() + text[1:]
 
     def menu(self, game: Game, seat: int) -> Menu:
-        return Menu(game.options(seat), self.words.heading, self.words.detail)
+        def label(option: Option) -> str:
+            return self.label(game, seat, option)
+
+        return Menu(game.options(seat), self.words.heading, self.words.detail, label)
+
+    def label(self, game: Game, seat: int, option: Option) -> str:
+        """An option in words; of goods to take, which they are."""
+        if option.verb == "take":
+            stock = game.preview(seat, option.token).stock
+            goods = {good: n for good, n in stock.items() if n > 0}
+            if goods:
+                return self.words.speaker.text(Message("do.take_goods", {"goods": goods}))
+        return option.label
 
     def story(self, game: Game, since: int) -> list[Line]:
         return story(game, since, self.words)
@@ -162,7 +183,7 @@ class CavernaPainter(Painter):
         return out
 
     def why(self, game: Game, seat: int) -> list[RenderableType]:
-        reasons = flat_reasons(game, seat)
+        reasons = reasons_in_words(game, seat)
         table = Table(box=box.SIMPLE, pad_edge=False)
         for column in ("Space", "Goods", "Grows each round", "Why not"):
             table.add_column(column, overflow="fold")
@@ -226,7 +247,7 @@ class CavernaPainter(Painter):
 
     def refusal(self, game: Game, seat: int, text: str) -> str:
         typed = text.casefold().removeprefix("place ").replace("_", " ").split()
-        reasons = flat_reasons(game, seat)
+        reasons = reasons_in_words(game, seat)
         for space in game.view(seat)["spaces"]:
             name = self.words.space_title(space["name"])
             title = name.casefold().replace("-", " ").split()
