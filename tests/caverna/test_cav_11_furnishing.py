@@ -655,7 +655,7 @@ def test_cav_11_69_a_disarmed_dwarf_moves_to_the_front_and_may_forge() -> None:
     assert t.dwarfs() == [4, 3]
 
 
-def test_cav_11_70_final_window_food_and_gold_of_tiles() -> None:
+def test_cav_11_70_last_exchanges_food_and_gold_of_tiles() -> None:
     """CAV-11.70: exchanges of tiles are legal there; the gold scores, the food does not."""
     t = Table(round=12)
     t.home().tiles(beer_parlor="m31", spare_part_storage="m21", cooking_cave="m22")

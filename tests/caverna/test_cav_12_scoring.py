@@ -28,7 +28,7 @@ def change(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
 # The final window
 
 
-def test_cav_12_1_one_window_after_the_last_harvest() -> None:
+def test_cav_12_1_one_moment_after_the_last_harvest() -> None:
     """CAV-12.1: after the harvest of round 12 every player may exchange once more, then it ends."""
     t = Table(round=12)
     t.home().has(food=4, ruby=1)

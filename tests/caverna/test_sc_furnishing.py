@@ -571,7 +571,7 @@ def test_sc_58_hunting_parlor(times: int, change: int) -> None:
 
 
 @pytest.mark.parametrize("players", range(1, 8))
-def test_sc_58_a_window_for_every_player_count(players: int) -> None:
+def test_sc_58_a_moment_for_every_player_count(players: int) -> None:
     """SC-58: to every player, without rubies or breeding; nothing is converted unasked."""
     t = Table(players=players, round=12)
     seat = players - 1

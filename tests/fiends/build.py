@@ -26,7 +26,7 @@ from hearthside.games.fiends.laid_trap import is_active, laid_trap, trap_type
 from hearthside.games.fiends.program import PROGRAM
 from hearthside.games.fiends.rules import FiendsRules
 from hearthside.games.fiends.setup import new_state
-from hearthside.games.fiends.state import PARTS, Fiends
+from hearthside.games.fiends.state import WIRING, Fiends
 from hearthside.games.fiends.tables import LETTERS
 from hearthside.games.fiends.traps import TRAP_NAMED, TRAPS
 from hearthside.words import speaker
@@ -79,7 +79,7 @@ class Table(BaseTable):
         s.longs = [int(word[1:]) - 1 for word in strips.split()]
         s.slots = [FREE_SLOT] * (4 * len(s.longs))
         s.bribes = [GOOD_NAMES.index(word) for word in bribes.split()]
-        s.supply &= ~PARTS.yellow
+        s.supply &= ~WIRING.yellow
         for name in yellow.split():
             lay(s, name, 1)
 

@@ -18,7 +18,7 @@ from hearthside.games.fiends.friendly_orc import dwelling_of, orc_of
 from hearthside.games.fiends.home import FRIENDLY, RESERVE
 from hearthside.games.fiends.laid_trap import trap_cell
 from hearthside.games.fiends.lost_cell import cell_of_lost
-from hearthside.games.fiends.state import PARTS, Fiends
+from hearthside.games.fiends.state import WIRING, Fiends
 from hearthside.games.fiends.traps import TRAPS
 from tests.properties.walk import STYLES, Walker
 from tests.said import events_of, question_of, reasons_of
@@ -128,7 +128,7 @@ def check_dear(game: Game, seat: int) -> None:
     assert codec.write(s) == data
     for p in range(s.seats):
         if not s.lair(p).yellow_access():
-            assert not s.supply_for(p) & PARTS.yellow
+            assert not s.supply_for(p) & WIRING.yellow
 
 
 @pytest.mark.parametrize("players", range(1, 8))

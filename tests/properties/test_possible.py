@@ -30,12 +30,12 @@ from hearthside.games.caverna.goods import (
 )
 from hearthside.games.caverna.kinds import DONE, PLACE
 from hearthside.games.caverna.land import CAVERN
+from hearthside.games.caverna.moment import Moment
 from hearthside.games.caverna.rules import CavernaRules
 from hearthside.games.caverna.setup import new_state
 from hearthside.games.caverna.spaces import SPACES
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.imitate import Imitate
-from hearthside.games.caverna.window import Window
 from hearthside.games.caverna.work import PlaceDwarf
 from tests.caverna.build import Table
 
@@ -63,7 +63,7 @@ MANY = 1500
 """A position with more positions after exchanges is left out."""
 
 
-PAUSE = Window()
+PAUSE = Moment()
 
 
 def position(seed: int) -> Caverna:

@@ -1,4 +1,4 @@
-"""The final window: exchanges that bring points (CAV-12.1)."""
+"""The last exchanges: those that bring points (CAV-12.1)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Finale:
         self.seat = search.seat
 
     def choose(self, s: Caverna) -> Choice:
-        """The best exchange, or the first of the best two; the end of the window if none gains."""
+        """The best exchange, or the first of the best two; the end of the moment if none gains."""
         options = engine.options_of(s, self.seat)
         if options[0] != DONE:
             return self.most(s, options)
@@ -67,7 +67,7 @@ class Finale:
         return t
 
     def open(self, s: Caverna) -> bool:
-        """Has the seat its window still open?"""
+        """May the seat still exchange?"""
         return len(s.lanes) > 0 and len(s.lanes[self.seat]) > 0
 
     def steps(self, s: Caverna) -> list[Choice]:

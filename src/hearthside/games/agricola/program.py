@@ -101,11 +101,12 @@ for _space in SPACES:
     PROGRAM.add(f"{_space.board}/{_space.name}", _space.node)
 PROGRAM.add("use", USE_SPACE)
 PROGRAM.add("second_person", SECOND_PERSON)
-PROGRAM.add("pass_on", PASS_ON[0])
+PROGRAM.add("pass_on", PASS_ON)
 PROGRAM.add("draw_either", DRAW_EITHER)
 _MAKE_ROOM: Final = MakeRoom()
 PROGRAM.add("make_room", _MAKE_ROOM)
-WIRING.make_room.append(_MAKE_ROOM)
+WIRING.make_room = _MAKE_ROOM
+WIRING.windows = []
 for _window, _name in enumerate(w.WINDOWS.names):
     _node: Window = CollectWindow() if _window == w.ROUND else make_window(_window)
     PROGRAM.add(f"window/{_name}", _node)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hearthside.core.anytime import Anytime
 from hearthside.core.choice import Choice
 from hearthside.core.state import AnyNode, Frame, State
 from hearthside.games.agricola import events
@@ -29,16 +30,6 @@ HARVESTS: Final = (4, 7, 9, 11, 13, 14)
 """AGR-4.1."""
 
 
-class Anytime:
-    """What may be done at any time; exchanges/anytime.py gives the one instance (AGR-11)."""
-
-    def list_options(self, s: Agricola, p: int, f: Frame, out: list[Choice]) -> None:
-        raise AssertionError("see exchanges/anytime.py")
-
-    def carry_out(self, s: Agricola, p: int, c: Choice) -> None:
-        raise AssertionError("see exchanges/anytime.py")
-
-
 class Guard:
     """Strikes out options after which a space in use could not be used any more (AGR-5.8)."""
 
@@ -49,11 +40,10 @@ class Guard:
 class Wiring:
     """Parts of the program that deep code refers to; set once at import by program.py."""
 
-    def __init__(self) -> None:
-        self.anytime = Anytime()
-        self.guard = Guard()
-        self.make_room: list[AnyNode] = []
-        self.windows: list[AnyNode] = []
+    anytime: Anytime[Agricola]
+    guard: Guard
+    make_room: AnyNode
+    windows: list[AnyNode]
 
 
 WIRING: Final = Wiring()
@@ -200,7 +190,7 @@ class Agricola(State):
     def make_room(self, p: int, new: int = 0) -> None:
         """If the animals of `p` have no room, some must go now (AGR-8.4); `new`: just gained."""
         if not self.players[p].fits():
-            room = WIRING.make_room[0]
+            room = WIRING.make_room
             top = self.stack[-1] if self.stack else None
             if top is None or top.node is not room or top.player != p:
                 self.stack.append(Frame(room, p, new))

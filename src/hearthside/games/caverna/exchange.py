@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hearthside.core.anytime import Anytime
 from hearthside.core.choice import KIND_BITS, Choice, arg, kind_of, make
 from hearthside.core.fields import OneOf
 from hearthside.core.form import Field, Fixed, Form
@@ -39,7 +40,7 @@ from hearthside.games.caverna.kinds import COOK, EAT, RUBY_GOOD, RUBY_TILE, USE
 from hearthside.games.caverna.land import CAVERN, FIELD, MEADOW, TUNNEL
 from hearthside.games.caverna.questions import COOKED_EXTRA
 from hearthside.games.caverna.reach import has
-from hearthside.games.caverna.state import Anytime, Caverna
+from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.terrain import lay_single
 
 FOR_A_RUBY: Final = (
@@ -143,7 +144,7 @@ def ruby_price(tile: int) -> int:
     return 2 if tile == CAVERN else 1
 
 
-class Exchanges(Anytime):
+class Exchanges(Anytime[Caverna]):
     """The side menu of Caverna."""
 
     def list_options(self, s: Caverna, p: int, f: Frame, out: list[Choice]) -> None:

@@ -9,6 +9,7 @@ from hearthside.core.form import Form, Forms
 from hearthside.games.caverna.exchange import EXCHANGE_FORMS
 from hearthside.games.caverna.feeding import FEED_FORM
 from hearthside.games.caverna.harvest import SKIP_FORM
+from hearthside.games.caverna.moment import DONE_FORM
 from hearthside.games.caverna.rounds import CLEARING_FORMS, MARKER_FORM, REVEAL_FORM, START_FORM
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.breed import BREED_FORM
@@ -21,7 +22,6 @@ from hearthside.games.caverna.verbs.room import COOK_FORM
 from hearthside.games.caverna.verbs.take import TAKE_FORM
 from hearthside.games.caverna.verbs.terrain import TERRAIN_FORMS
 from hearthside.games.caverna.verbs.trade import BUY_FORM, TRADE_FORM
-from hearthside.games.caverna.window import DONE_FORM
 from hearthside.games.caverna.work import WORK_FORMS
 
 STOP_FORM: Final = Form[Caverna](STOP, "stop", widget="stop")

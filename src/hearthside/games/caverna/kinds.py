@@ -59,7 +59,7 @@ KEEP: Final = 26
 CLEAR: Final = 27
 """Solo clearing: let the goods go."""
 DONE: Final = 28
-"""End a window in which only exchanges are possible."""
+"""End a moment in which only exchanges are possible."""
 
 RUBY_GOOD: Final = 40
 """1 ruby for a good or an animal: good (CAV-7.2, 7.3, 7.7)."""

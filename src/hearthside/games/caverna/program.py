@@ -20,6 +20,7 @@ from hearthside.games.caverna.harvest import (
     breeding_follows,
 )
 from hearthside.games.caverna.kinds import EAT
+from hearthside.games.caverna.moment import Moment
 from hearthside.games.caverna.rounds import (
     ChooseStart,
     EndRound,
@@ -36,7 +37,6 @@ from hearthside.games.caverna.state import WIRING, Caverna
 from hearthside.games.caverna.verbs.breed import Breed
 from hearthside.games.caverna.verbs.imitate import DONE_IMITATING
 from hearthside.games.caverna.verbs.room import MakeRoom
-from hearthside.games.caverna.window import Window
 from hearthside.games.caverna.work import PlaceDwarf, Work
 
 
@@ -50,7 +50,7 @@ class BreedingStep(Breed):
         return True
 
 
-class FinalWindow(Window):
+class LastExchanges(Moment):
     """After the last harvest every player may make exchanges once more (CAV-12.1)."""
 
     def waits(self, s: Caverna, f: Frame) -> bool:
@@ -82,7 +82,7 @@ ROUND: Final = Seq(
     EndRound(),
 )
 """CAV-3.1 to 3.12."""
-GAME: Final = Seq(ChooseStart(), Rounds(ROUND), Simultaneous(FinalWindow()))
+GAME: Final = Seq(ChooseStart(), Rounds(ROUND), Simultaneous(LastExchanges()))
 
 PROGRAM: Final = Program()
 PROGRAM.add("game", GAME)

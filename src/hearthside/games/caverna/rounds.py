@@ -15,10 +15,10 @@ from hearthside.games.caverna.cells import numbers
 from hearthside.games.caverna.fields import CardField, SpaceField
 from hearthside.games.caverna.goods import FOOD, RUBY
 from hearthside.games.caverna.kinds import CLEAR, KEEP
+from hearthside.games.caverna.moment import Moment
 from hearthside.games.caverna.questions import START_OF_ROUND
 from hearthside.games.caverna.spaces import SOLO_ORDER
 from hearthside.games.caverna.state import GREEN, RED, Caverna
-from hearthside.games.caverna.window import Window
 
 LAST_ROUND: Final = 12
 FIRST_MARKER: Final = 6
@@ -88,7 +88,7 @@ class Rounds(Node[Caverna]):
         return True
 
 
-class Income(Window):
+class Income(Moment):
     """Start-of-round income of one player (CAV-3.2); before phase 1 or after phase 2."""
 
     def __init__(self, before_phases: bool) -> None:

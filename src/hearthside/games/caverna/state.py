@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hearthside.core.anytime import Anytime
 from hearthside.core.choice import Choice
 from hearthside.core.engine import permitted
 from hearthside.core.state import AnyNode, Frame, State
@@ -25,20 +26,10 @@ SPECIAL: Final = 2
 """Harvest with special feeding: 1 food per dwarf, nothing else (CAV-10.3, 10.7)."""
 
 
-class Anytime:
-    """What may be done at any time; exchange.py gives the one instance (CAV-7)."""
-
-    def list_options(self, s: Caverna, p: int, f: Frame, out: list[Choice]) -> None:
-        raise AssertionError("see exchange.py")
-
-    def carry_out(self, s: Caverna, p: int, c: Choice) -> None:
-        raise AssertionError("see exchange.py")
-
-
 class Wiring:
     """Parts of the program that deep code refers to; set once at import by program.py."""
 
-    anytime: Anytime
+    anytime: Anytime[Caverna]
     make_room: AnyNode
     content: Content
 

@@ -37,7 +37,7 @@ from hearthside.games.fiends.lost_cell import (
     tile_of_lost,
 )
 from hearthside.games.fiends.positions import lose_animals
-from hearthside.games.fiends.state import PARTS, Fiends
+from hearthside.games.fiends.state import WIRING, Fiends
 from hearthside.games.fiends.tables import LETTERS
 
 CATEGORY: Final = {RUBY_MINE: 5, ORE_MINE: 4, ROOM: 3, CAVERN: 2, DEEP_TUNNEL: 1, TUNNEL: 1}
@@ -88,7 +88,7 @@ def attraction(home: FiendsHome, cell: int) -> int:
     if terrain == RUBY_MINE or terrain == ORE_MINE:
         much = home.mines.get(cell, 0)
     elif terrain == ROOM:
-        much = PARTS.content.tiles[tile].points
+        much = WIRING.content.tiles[tile].points
     elif terrain == DEEP_TUNNEL:
         much = 1
     return 2 * (CATEGORY[terrain] * MUCH + much) + (1 if lived_in(home, cell) else 0)
@@ -164,7 +164,7 @@ def close_space(home: FiendsHome, cell: int) -> None:
     if terrain == ROOM:
         tile = home.tile_at(cell)
         home.rooms = without(home.rooms, cell)
-        home.hooks = home.hooks.removing(silent(PARTS.content.tiles[tile]))
+        home.hooks = home.hooks.removing(silent(WIRING.content.tiles[tile]))
     land.caverns &= ~there
     land.tunnels &= ~there
     land.deep_tunnels &= ~there
@@ -188,7 +188,7 @@ def open_space(home: FiendsHome, cell: int) -> None:
         tile = tile_of_lost(lost)
         land.rooms |= there
         home.rooms = [*home.rooms, furnished(cell, tile)]
-        home.hooks = home.hooks.adding(silent(PARTS.content.tiles[tile]))
+        home.hooks = home.hooks.adding(silent(WIRING.content.tiles[tile]))
     elif terrain == CAVERN:
         land.caverns |= there
     elif terrain == TUNNEL:
@@ -236,7 +236,7 @@ def release(s: Fiends, p: int, orc: int) -> None:
     friend = home.friend_at(cell)
     if friend >= 0:
         home.friends[friend] = orc_freed(home.friends[friend])
-    s.stack.append(Frame(PARTS.lodge, p))
+    s.stack.append(Frame(WIRING.lodge, p))
 
 
 class Occupy(Node[Fiends]):

@@ -6,7 +6,7 @@ from hearthside.core.state import Frame
 from hearthside.games.fiends import events
 from hearthside.games.fiends.cave import release
 from hearthside.games.fiends.home import DEFEATED
-from hearthside.games.fiends.state import PARTS, Fiends
+from hearthside.games.fiends.state import WIRING, Fiends
 
 
 def weaken(s: Fiends, p: int, orc: int, less: int) -> None:
@@ -32,7 +32,7 @@ def defeat(s: Fiends, p: int, orc: int) -> None:
         release(s, p, orc)
     home.place[orc] = DEFEATED
     frame = s.stack[-1] if s.stack else None
-    claim = PARTS.claim
+    claim = WIRING.claim
     if frame is not None and frame.node is claim and frame.player == p:
         s.stack[-1] = Frame(claim, p, frame.pos | 1 << orc)
     else:

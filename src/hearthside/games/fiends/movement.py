@@ -18,7 +18,7 @@ from hearthside.games.caverna.cells import (
 from hearthside.games.fiends import events
 from hearthside.games.fiends.laid_trap import is_active, trap_type
 from hearthside.games.fiends.positions import lose_animals
-from hearthside.games.fiends.state import PARTS, Fiends
+from hearthside.games.fiends.state import WIRING, Fiends
 from hearthside.games.fiends.tables import CARDS, Movement
 from hearthside.games.fiends.traps import TRAPS
 
@@ -89,7 +89,7 @@ def enter(s: Fiends, p: int, orc: int, cell: int) -> None:
     s.note(events.STEPPED, p, orc, cell)
     home.held &= ~(1 << orc)
     if not FOREST >> cell & 1:
-        s.stack.append(Frame(PARTS.occupy, p, orc))
+        s.stack.append(Frame(WIRING.occupy, p, orc))
         return
     home.place[orc] = cell
     trample(s, p, cell)

@@ -21,7 +21,7 @@ from hearthside.games.fiends.home import ORC_LETTERS, FiendsHome
 from hearthside.games.fiends.kinds import BRIBE, DISPLACE, PROCEED
 from hearthside.games.fiends.movement import START_CELLS, Move, displacements, enter, path
 from hearthside.games.fiends.standing import animal_of
-from hearthside.games.fiends.state import ORC_MARKER, PARTS, Fiends
+from hearthside.games.fiends.state import ORC_MARKER, WIRING, Fiends
 from hearthside.games.fiends.tables import BOARDS, CARDS, EVENTS, LETTERS, ORC_D_STACK, stack_of
 
 ORC_D: Final = 3
@@ -255,7 +255,7 @@ class Activate(Node[Fiends]):
         else:
             s.stack.pop()
             if f.done & WAS_IN_CAVE:
-                s.stack.append(Frame(PARTS.occupy, p, orc))
+                s.stack.append(Frame(WIRING.occupy, p, orc))
             else:
                 s.stack.append(Frame(self.move, p, orc))
 
@@ -324,7 +324,7 @@ class BreakThrough(Node[Fiends]):
         s.stack[-1] = Frame(self, f.player, f.pos + 1)
         if home.in_forest(f.pos):
             home.held &= ~(1 << f.pos)
-            s.stack.append(Frame(PARTS.occupy, f.player, f.pos))
+            s.stack.append(Frame(WIRING.occupy, f.player, f.pos))
         return True
 
 

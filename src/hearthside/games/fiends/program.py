@@ -10,7 +10,7 @@ from hearthside.core.state import AnyNode
 from hearthside.games.caverna.feeding import Feed
 from hearthside.games.caverna.harvest import ChooseSkip, FieldStep
 from hearthside.games.caverna.program import PROGRAM as BASE_PROGRAM
-from hearthside.games.caverna.program import BreedingStep, FinalWindow
+from hearthside.games.caverna.program import BreedingStep, LastExchanges
 from hearthside.games.caverna.rounds import (
     ChooseStart,
     EndRound,
@@ -49,7 +49,7 @@ from hearthside.games.fiends.orc_event import (
 from hearthside.games.fiends.residence import Residence
 from hearthside.games.fiends.scoring import FinalReoccupation
 from hearthside.games.fiends.spaces import NEW_SPACES
-from hearthside.games.fiends.state import PARTS
+from hearthside.games.fiends.state import WIRING
 from hearthside.games.fiends.tiles import COUNTERFEIT, ENLIST, LODGE, MAY_GROW
 from hearthside.games.fiends.traps import TRAPS, Hitting, Paying
 from hearthside.games.fiends.verbs.fight import VICTORY
@@ -93,7 +93,7 @@ _GAME: Final[list[AnyNode]] = [
     ChooseStart(SOLO_FOOD),
     ForEach(ReceiveBonuses()),
     Rounds(ROUND),
-    Simultaneous(FinalWindow()),
+    Simultaneous(LastExchanges()),
     Simultaneous(Seq(Residence(), Arrange())),
     ForEach(FinalReoccupation()),
 ]
@@ -133,9 +133,9 @@ name("may_grow", MAY_GROW)
 name("victory", VICTORY)
 name("chief_extra", CHIEF_EXTRA)
 
-PARTS.content = FIENDS
-PARTS.yellow = yellow_tiles()
-PARTS.rehouse = _REHOUSE
-PARTS.claim = CLAIM
-PARTS.lodge = LODGE
-PARTS.occupy = _OCCUPY
+WIRING.content = FIENDS
+WIRING.yellow = yellow_tiles()
+WIRING.rehouse = _REHOUSE
+WIRING.claim = CLAIM
+WIRING.lodge = LODGE
+WIRING.occupy = _OCCUPY

@@ -21,7 +21,7 @@ from hearthside.games.fiends.friendly_orc import dwelling_of, moved
 from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.kinds import SETTLE
 from hearthside.games.fiends.questions import GUEST, ORC_ROOM
-from hearthside.games.fiends.state import PARTS, Fiends
+from hearthside.games.fiends.state import WIRING, Fiends
 
 
 def settle_message(s: Fiends, seat: int, c: Choice) -> Message:
@@ -183,4 +183,4 @@ class Residence(Node[Fiends]):
         for i in range(len(home.friends)):
             home.friends[i] = moved(home.friends[i], cells[n + i])
         s.note(events.RESIDED, f.player)
-        s.stack.append(Frame(PARTS.lodge, f.player))
+        s.stack.append(Frame(WIRING.lodge, f.player))

@@ -26,7 +26,7 @@ ORC_MARKER: Final = RED
 """What a red marker of the base game shows here (FF-2.4)."""
 
 
-class Parts:
+class Wiring:
     """Nodes and tables that deep code refers to; set once at import by program.py."""
 
     content: Content
@@ -37,7 +37,7 @@ class Parts:
     occupy: AnyNode
 
 
-PARTS: Final = Parts()
+WIRING: Final = Wiring()
 
 
 class Fiends(Caverna):
@@ -51,7 +51,7 @@ class Fiends(Caverna):
 
     def __init__(self, seats: int, rng: int, rules: FiendsDecisions) -> None:
         super().__init__(seats, rng, rules)
-        self.content = PARTS.content
+        self.content = WIRING.content
         self.extensions: list[int] = []
         self.longs: list[int] = []
         self.shorts: list[int] = []
@@ -102,7 +102,7 @@ class Fiends(Caverna):
         """Yellow tiles are locked while the player has a fiendish orc (FF-6.7)."""
         if self.lair(p).yellow_access():
             return self.supply
-        return self.supply & ~PARTS.yellow
+        return self.supply & ~WIRING.yellow
 
     def take_tile(self, tile: Furnishing) -> None:
         """Some tiles lie there once per player (FF-2.6)."""
@@ -148,7 +148,7 @@ class Fiends(Caverna):
         if not home.stand:
             super().make_room(p)
         elif unsettled(home) >= 0:
-            node = PARTS.rehouse
+            node = WIRING.rehouse
             if not self.stack or self.stack[-1].node is not node:
                 self.stack.append(Frame(node, p))
 
@@ -161,7 +161,7 @@ class Fiends(Caverna):
         return not self.event or self.decisions().convert_in_event
 
     def narrow(self, frame: Frame, out: list[Choice]) -> None:
-        if frame.node is PARTS.rehouse:
+        if frame.node is WIRING.rehouse:
             self.keep_permitted(out)
         else:
             super().narrow(frame, out)

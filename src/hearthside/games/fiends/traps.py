@@ -32,7 +32,7 @@ from hearthside.games.fiends.fields import OrcField
 from hearthside.games.fiends.home import ORC_LETTERS
 from hearthside.games.fiends.kinds import HIT, SPEND
 from hearthside.games.fiends.laid_trap import trap_cell, used_up
-from hearthside.games.fiends.state import PARTS, Fiends
+from hearthside.games.fiends.state import WIRING, Fiends
 from hearthside.games.fiends.tables import LETTERS
 
 KO: Final = "ko"
@@ -136,7 +136,7 @@ class HoldTrap(Trap):
                 return
         home.held |= 1 << orc
         s.note(events.HELD, p, orc, cell)
-        s.stack.append(Frame(PARTS.lodge, p))
+        s.stack.append(Frame(WIRING.lodge, p))
 
 
 class Halving(Trap):

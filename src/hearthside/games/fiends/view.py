@@ -74,7 +74,7 @@ from hearthside.games.fiends.proposals import propose
 from hearthside.games.fiends.questions import CHIEF, MINE_ORC, ORC_WORKER
 from hearthside.games.fiends.scoring import FIENDS_PARTS, parts
 from hearthside.games.fiends.standing import CELLS, animal_of, count_of, dogs_of
-from hearthside.games.fiends.state import ORC_MARKER, PARTS, Fiends
+from hearthside.games.fiends.state import ORC_MARKER, WIRING, Fiends
 from hearthside.games.fiends.tables import BOARDS, CARDS, LETTERS, MILESTONES
 from hearthside.games.fiends.traps import TRAPS
 
@@ -104,8 +104,8 @@ def view(s: Fiends, viewer: int) -> View:
         "markers_left": {"plain": s.greens, "orc": s.reds},
         "cards_to_come": base.cards_to_come(s),
         "spaces": [base.space_view(s, index) for index in s.open_spaces],
-        "supply": [s.content.tiles[i].name for i in numbers(s.supply & ~PARTS.yellow)],
-        "yellow": [s.content.tiles[i].name for i in numbers(s.supply & PARTS.yellow)],
+        "supply": [s.content.tiles[i].name for i in numbers(s.supply & ~WIRING.yellow)],
+        "yellow": [s.content.tiles[i].name for i in numbers(s.supply & WIRING.yellow)],
         "tiles_left": {s.content.tiles[i].name: n for i, n in enumerate(s.left) if n},
         "traps": [trap_view(s, i) for i in range(len(TRAPS)) if s.traps_left[i]],
         "event": s.event,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hearthside.core.anytime import Anytime
 from hearthside.core.choice import Choice, kinds
 from hearthside.core.state import Frame, State
 from hearthside.games.neanderthal.config import Mode
@@ -20,21 +21,10 @@ BLANK_ICE: Final = 65
 ALL_SPECIES: Final = first(3)
 
 
-class Anytime:
-    """What may be done at any time; swap.py gives the one instance (NEA-3.5.3)."""
-
-    def list_options(self, s: Neanderthal, seat: int, out: list[Choice]) -> None:
-        raise AssertionError("see swap.py")
-
-    def carry_out(self, s: Neanderthal, c: Choice) -> None:
-        raise AssertionError("see swap.py")
-
-
 class Wiring:
     """A part of the program that the state refers to; set once at import by program.py."""
 
-    def __init__(self) -> None:
-        self.anytime = Anytime()
+    anytime: Anytime[Neanderthal]
 
 
 WIRING: Final = Wiring()
@@ -125,10 +115,10 @@ class Neanderthal(State):
         return list(range(self.seats))
 
     def side_options(self, player: int, frame: Frame, out: list[Choice]) -> None:
-        WIRING.anytime.list_options(self, player, out)
+        WIRING.anytime.list_options(self, player, frame, out)
 
     def exchange(self, player: int, choice: Choice) -> None:
-        WIRING.anytime.carry_out(self, choice)
+        WIRING.anytime.carry_out(self, player, choice)
 
     def touch(self, colour: int) -> None:
         """Check hand limit and survival of a species before anything else happens."""

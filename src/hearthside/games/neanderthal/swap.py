@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from hearthside.core.anytime import Anytime
 from hearthside.core.choice import Choice, arg, make
 from hearthside.core.form import Form
+from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.changes import tell
 from hearthside.games.neanderthal.fields import SpeciesField
@@ -18,7 +20,7 @@ from hearthside.games.neanderthal.packed.partners import (
     belongs_to,
     partner_as_member,
 )
-from hearthside.games.neanderthal.state import Anytime, Neanderthal
+from hearthside.games.neanderthal.state import Neanderthal
 
 
 def swappable(s: Neanderthal, colour: int) -> bool:
@@ -65,13 +67,13 @@ SWAP_FORM: Final = Form[Neanderthal](
 )
 
 
-class Swaps(Anytime):
+class Swaps(Anytime[Neanderthal]):
     """What a seat may swap: the Alpha of each of its species."""
 
-    def list_options(self, s: Neanderthal, seat: int, out: list[Choice]) -> None:
+    def list_options(self, s: Neanderthal, p: int, f: Frame, out: list[Choice]) -> None:
         for tribe in s.tribes:
-            if tribe.seat == seat and swappable(s, tribe.colour):
+            if tribe.seat == p and swappable(s, tribe.colour):
                 out.append(make(SWAP, tribe.colour))
 
-    def carry_out(self, s: Neanderthal, c: Choice) -> None:
+    def carry_out(self, s: Neanderthal, p: int, c: Choice) -> None:
         swap(s, arg(c, 0))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hearthside.core.anytime import Anytime
 from hearthside.core.choice import KIND_BITS, Choice, arg, kind_of, make
 from hearthside.core.form import Field, Form
 from hearthside.core.message import Message
@@ -35,7 +36,7 @@ from hearthside.games.agricola.kinds import (
     number_in,
     with_card,
 )
-from hearthside.games.agricola.state import WIRING, Agricola, Anytime
+from hearthside.games.agricola.state import WIRING, Agricola
 from hearthside.games.agricola.vocabulary.card import CARDS
 from hearthside.games.agricola.vocabulary.exchange import ALWAYS, Exchange
 from hearthside.games.agricola.vocabulary.questions import CROPS_MOVE
@@ -83,7 +84,7 @@ MOVE_FORM: Final = Form[Agricola](
 )
 
 
-class Exchanges(Anytime):
+class Exchanges(Anytime[Agricola]):
     """The side menu of Agricola."""
 
     def list_options(self, s: Agricola, p: int, f: Frame, out: list[Choice]) -> None:
@@ -135,7 +136,7 @@ class Exchanges(Anytime):
             crops[target] = planted(good_on(crop), 1)
             player.crops = crops
         elif kind == MAKE_ROOM:
-            WIRING.make_room[0].apply(s, s.stack[-1], c)
+            WIRING.make_room.apply(s, s.stack[-1], c)
         else:
             swap(s, p, exchange_of(c))
 

@@ -70,7 +70,7 @@ def put_down(s: Agricola, p: int, card: Card, window: int) -> None:
     player.goods[CARDS_SEEN] += 1
     if card.traveling:
         resolved(s, p, window, card.index, seen)
-        s.stack.append(Frame(PASS_ON[0], p, card.index))
+        s.stack.append(Frame(PASS_ON, p, card.index))
     else:
         player.set_cards([*player.cards, in_play(card.index, seen)], [*player.counters, 0])
         share_costs(s)
@@ -99,7 +99,7 @@ class PassOn(Auto[Agricola]):
         return True
 
 
-PASS_ON: Final = [PassOn()]
+PASS_ON: Final = PassOn()
 
 
 class PlayCard(Priced):

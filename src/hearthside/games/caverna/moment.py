@@ -1,4 +1,4 @@
-"""A window for exchanges: nothing is asked but whether the player is done (CAV-7.1)."""
+"""Moments for exchanges: nothing is asked but whether the player is done (CAV-7.1)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hearthside.games.caverna.state import Caverna
 DONE_FORM: Final = Form[Caverna](DONE, "done")
 
 
-class Window(Node[Caverna]):
+class Moment(Node[Caverna]):
     """A decision in which only any-time exchanges matter."""
 
     first = kinds(DONE)
