@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compile the engine with mypyc into build/compiled, beside a copy of the rest of the package.
 
-core, farm, games and bots become one unit; modules whose job is text or JSON stay as they are.
+core, games and bots become one unit; modules whose job is text or JSON stay as they are.
 `PYTHONPATH=build/compiled` then gives the compiled package. Nothing is done when nothing changed.
 The C compiler optimizes by level 3, or by the level given as argument: a lower one builds sooner.
 With `check` the modules are only translated to C, which finds whatever cannot be compiled.
@@ -30,23 +30,17 @@ SOURCE = ROOT / "src"
 TARGET = ROOT / "build" / "compiled"
 SCRATCH = ROOT / "build" / "mypyc"
 
-PACKAGES = ("core", "farm", "games", "bots")
+PACKAGES = ("core", "games", "bots")
 AT_THE_EDGE = (
     "__init__",
     "arrange",
-    "asking",
-    "chronicle",
     "codec",
-    "glyphs",
     "kit",
-    "labels",
     "linear",
     "matching",
     "network",
-    "notation",
     "record",
     "view",
-    "why",
 )
 """Modules that read and write text or JSON: nothing to gain, much that is `Any`."""
 EXTENSIONS = (".so", ".pyd")

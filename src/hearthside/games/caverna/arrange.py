@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hearthside.farm.housing import assign
 from hearthside.games.caverna.cells import ENTRY_CELL, cell_name, numbers
 from hearthside.games.caverna.furnished import cell_of, tile_of
 from hearthside.games.caverna.furnishing import TILES
 from hearthside.games.caverna.goods import CATTLE, DOG, DONKEY, FARM_ANIMALS, GOOD_NAMES, SHEEP
 from hearthside.games.caverna.home import Home
+from hearthside.games.caverna.housing import assign
 from hearthside.games.caverna.questions import (
     ANIMAL_ROOMS,
     CATTLE_ROOM,

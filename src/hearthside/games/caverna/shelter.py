@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.farm.housing import cover
-
-Key = tuple[int, int, int, int]
+from hearthside.games.caverna.housing import cover
 
 
 class Shelter:

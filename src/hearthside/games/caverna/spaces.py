@@ -221,7 +221,7 @@ Space(
     stage=2,
 )
 EXPLORATION: Final = Space("exploration", "card", Expedition(4), stage=3)
-FAMILY_LIFE: Final = Space("family_life", "card", AndOr(Grow(), Sow()), stage=3)
+Space("family_life", "card", AndOr(Grow(), Sow()), stage=3)
 Space(
     "ore_delivery",
     "card",

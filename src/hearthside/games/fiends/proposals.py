@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hearthside.farm.housing import cover
 from hearthside.games.caverna.goods import CATTLE, DOG, SHEEP
+from hearthside.games.caverna.housing import cover
 from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.positions import Spot, spots
 from hearthside.games.fiends.standing import animals, nobody

@@ -114,7 +114,3 @@ def material_after(outcome: int) -> int:
 
 def cooked(good: int, number: int) -> int:
     return good | number << _ABOVE
-
-
-def good_cooked(outcome: int) -> int:
-    return outcome & _SMALL

@@ -1,1 +1,0 @@
-"""What farming games share: housing animals, counting things, ways to pay."""
