@@ -29,6 +29,7 @@ from hearthside.games.agricola.verbs.bake import BAKE_FORM
 from hearthside.games.agricola.verbs.cards import CARD_FORMS
 from hearthside.games.agricola.verbs.fencing import FENCE_FORMS
 from hearthside.games.agricola.verbs.grow import GROW_FORM
+from hearthside.games.agricola.verbs.occupations import OCCUPATION_FORM
 from hearthside.games.agricola.verbs.paying import PAY_FORM
 from hearthside.games.agricola.verbs.plow import PLOW_FORMS
 from hearthside.games.agricola.verbs.renovate import RENOVATE_FORM
@@ -52,6 +53,7 @@ FORMS: Final = Forms(
     *FENCE_FORMS,
     RENOVATE_FORM,
     GROW_FORM,
+    OCCUPATION_FORM,
     *CARD_FORMS,
     PAY_FORM,
     USE_FORM,

@@ -112,6 +112,18 @@ def bundle(
     return pack([wood, clay, reed, stone, grain, vegetable, food, sheep, boar, cattle])
 
 
+def listed(packed: int) -> list[tuple[int, int]]:
+    """The goods there are of something, each with its number."""
+    found: list[tuple[int, int]] = []
+    good = 0
+    while packed:
+        if packed & MOST:
+            found.append((good, packed & MOST))
+        packed >>= WIDTH
+        good += 1
+    return found
+
+
 def animals_in(packed: int) -> int:
     """The animals among packed goods, counted from sheep on."""
     return packed >> WIDTH * SHEEP

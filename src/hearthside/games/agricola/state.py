@@ -16,9 +16,8 @@ from hearthside.games.agricola.goods import (
     BONUS,
     GATHERED,
     GRAIN,
-    MOST,
-    WIDTH,
     animals_in,
+    listed,
     some,
 )
 from hearthside.games.agricola.kinds import ANYTIME
@@ -152,18 +151,12 @@ class Agricola(State):
             return
         player = self.players[p]
         have = player.goods
-        rest = goods
-        good = 0
-        while rest:
-            n = rest & MOST
-            if n:
-                have[good] += n
-                if good < GRAIN and self.working:
-                    have[GATHERED] += n
-                if self.log is not None:
-                    self.note(events.GAINED, p, good, n)
-            rest >>= WIDTH
-            good += 1
+        for good, n in listed(goods):
+            have[good] += n
+            if good < GRAIN and self.working:
+                have[GATHERED] += n
+            if self.log is not None:
+                self.note(events.GAINED, p, good, n)
         if player.hooks.listening[OBTAIN]:
             self.open_window(OBTAIN, p, goods)
         animals = animals_in(goods)
@@ -179,13 +172,8 @@ class Agricola(State):
 
     def pay_all(self, p: int, price: int) -> None:
         """`p` pays packed goods."""
-        good = 0
-        while price:
-            n = price & MOST
-            if n:
-                self.pay(p, good, n)
-            price >>= WIDTH
-            good += 1
+        for good, n in listed(price):
+            self.pay(p, good, n)
 
     def make_room(self, p: int, new: int = 0) -> None:
         """If the animals of `p` have no room, some must go now (AGR-8.4); `new`: just gained."""

@@ -12,15 +12,10 @@ from hearthside.games.agricola.goods import bundle
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.marketplace import Marketplace
 from hearthside.games.agricola.verbs.bake import Bake
-from hearthside.games.agricola.verbs.cards import (
-    FixedFee,
-    Improvement,
-    PlayMinor,
-    PlayOccupation,
-    SteppedFee,
-)
+from hearthside.games.agricola.verbs.cards import Improvement, PlayMinor
 from hearthside.games.agricola.verbs.fencing import BuildFences
 from hearthside.games.agricola.verbs.grow import Grow
+from hearthside.games.agricola.verbs.occupations import FixedFee, PlayOccupation, SteppedFee
 from hearthside.games.agricola.verbs.plow import Plow
 from hearthside.games.agricola.verbs.renovate import Renovate
 from hearthside.games.agricola.verbs.rooms import BuildRooms

@@ -15,25 +15,21 @@ from hearthside.games.agricola.acting.action import CARD_BIT, resolved
 from hearthside.games.agricola.farm.farmyard import cells_of
 from hearthside.games.agricola.farm.player import Player
 from hearthside.games.agricola.fields import CardField, MajorField, ReturnedField
-from hearthside.games.agricola.goods import CARDS_SEEN, FOOD, OCCUPATIONS_PLAYED, some
+from hearthside.games.agricola.goods import CARDS_SEEN
 from hearthside.games.agricola.kinds import MAJOR as MAJOR_CHOICE
 from hearthside.games.agricola.kinds import MINOR as MINOR_CHOICE
-from hearthside.games.agricola.kinds import OCCUPATION as OCCUPATION_CHOICE
 from hearthside.games.agricola.kinds import PAY, card_in, goods_in, number_in, with_card
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.variants.living import card_played
 from hearthside.games.agricola.variants.teams import share_costs
-from hearthside.games.agricola.verbs.paying import Priced, lacking, pay_choices
-from hearthside.games.agricola.vocabulary.card import CARDS, MINOR, OCCUPATION, Card
+from hearthside.games.agricola.verbs.paying import Priced, pay_choices
+from hearthside.games.agricola.vocabulary.card import CARDS, MINOR, Card
 from hearthside.games.agricola.vocabulary.in_play import in_play, place_of
 from hearthside.games.agricola.vocabulary.prerequisites import met
 from hearthside.games.agricola.vocabulary.prices import MAJOR_COST, MINOR_COST, payable, unit_prices
-from hearthside.games.agricola.vocabulary.timing import MAJORS, MINORS, OCCUPATIONS
+from hearthside.games.agricola.vocabulary.timing import MAJORS, MINORS
 
 CARD_FORMS: Final = [
-    Form[Agricola](
-        OCCUPATION_CHOICE, "occupation {card}", CardField(), widget="card", anchor="card:{card}"
-    ),
     Form[Agricola](MINOR_CHOICE, "minor {card}", CardField(), widget="card", anchor="card:{card}"),
     Form[Agricola](
         MAJOR_CHOICE,
@@ -168,85 +164,6 @@ class PlayCard(Priced):
 
     def paying(self, f: Frame) -> bool:
         return f.pos != 0
-
-
-class Fee:
-    """The occupation cost of a space or card in food (AGR-10.2)."""
-
-    def food(self, s: Agricola, p: int) -> int:
-        raise AssertionError("says what an occupation costs here")
-
-    def text(self) -> str:
-        """The food in a row of glyphs."""
-        return ""
-
-
-class FixedFee(Fee):
-    """The same for every occupation."""
-
-    def __init__(self, food: int) -> None:
-        self.amount = food
-
-    def food(self, s: Agricola, p: int) -> int:
-        return self.amount
-
-    def text(self) -> str:
-        return str(self.amount)
-
-
-class SteppedFee(Fee):
-    """`before` food for the first `first` occupations of the game, then `after` (AGR-6.4.7)."""
-
-    def __init__(self, first: int, before: int, after: int) -> None:
-        self.first = first
-        self.before = before
-        self.after = after
-
-    def food(self, s: Agricola, p: int) -> int:
-        played = s.players[p].goods[OCCUPATIONS_PLAYED]
-        return self.before if played < self.first else self.after
-
-    def text(self) -> str:
-        return f"{self.before}\u2013{self.after}"
-
-
-class PlayOccupation(PlayCard):
-    """Play 1 occupation."""
-
-    act = OCCUPATIONS
-    first = kinds(OCCUPATION_CHOICE) | CARD_BIT
-
-    def __init__(self, fee: Fee) -> None:
-        super().__init__()
-        self.fee = fee
-
-    def cards(self, s: Agricola, p: int) -> list[Card]:
-        return [CARDS[i] for i in s.players[p].hand if CARDS[i].kind == OCCUPATION]
-
-    def prices(self, s: Agricola, p: int, card: Card) -> list[int]:
-        fee = some(FOOD, self.fee.food(s, p))
-        return [price + fee for price in card.prices]
-
-    def choice(self, card: Card) -> Choice:
-        return with_card(OCCUPATION_CHOICE, card.index)
-
-    def play(self, s: Agricola, p: int, card: Card) -> None:
-        player = s.players[p]
-        take_from_hand(player, card.index)
-        player.goods[OCCUPATIONS_PLAYED] += 1
-        s.note(events.OCCUPATION_PLAYED, p, card.index)
-        card_played(s, p)
-        put_down(s, p, card, OCCUPATIONS)
-
-    def reason(self, s: Agricola, p: int) -> Message:
-        cards = self.cards(s, p)
-        if not cards:
-            return Message("why.no_occupation")
-        return lacking(s.players[p], [n for card in cards for n in self.prices(s, p, card)])
-
-    def glyphs(self) -> list[str]:
-        fee = self.fee.text()
-        return ["occupation", fee, "food"] if fee else []
 
 
 class PlayMinor(PlayCard):

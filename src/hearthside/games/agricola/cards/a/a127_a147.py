@@ -25,7 +25,7 @@ from hearthside.games.agricola.goods import (
     SHEEP,
     bundle,
 )
-from hearthside.games.agricola.verbs.cards import FixedFee, PlayOccupation
+from hearthside.games.agricola.verbs.occupations import FixedFee, PlayOccupation
 from hearthside.games.agricola.verbs.take import Get
 from hearthside.games.agricola.vocabulary.arithmetic import Least, Tiers
 from hearthside.games.agricola.vocabulary.bonus_points import ForEveryone, Points

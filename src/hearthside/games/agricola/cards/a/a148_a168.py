@@ -17,8 +17,8 @@ from hearthside.games.agricola.farm.people import space_of as person_space
 from hearthside.games.agricola.flow.breeding import BOAR_KIND, BeforeBreeding, Breed
 from hearthside.games.agricola.goods import GOODS, bundle, count_of
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.verbs.cards import FixedFee, PlayOccupation
 from hearthside.games.agricola.verbs.fencing import BuildFences
+from hearthside.games.agricola.verbs.occupations import FixedFee, PlayOccupation
 from hearthside.games.agricola.verbs.rooms import BuildRooms
 from hearthside.games.agricola.verbs.stables import BuildStables
 from hearthside.games.agricola.verbs.take import Get

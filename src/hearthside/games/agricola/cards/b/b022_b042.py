@@ -9,7 +9,7 @@ from hearthside.games.agricola.farm.fences import beside
 from hearthside.games.agricola.goods import SHEEP, bundle
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.verbs.bake import Bake
-from hearthside.games.agricola.verbs.cards import FixedFee, PlayOccupation
+from hearthside.games.agricola.verbs.occupations import FixedFee, PlayOccupation
 from hearthside.games.agricola.vocabulary.arithmetic import Tiers
 from hearthside.games.agricola.vocabulary.bonus_points import Points
 from hearthside.games.agricola.vocabulary.card import card

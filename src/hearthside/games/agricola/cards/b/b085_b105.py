@@ -25,8 +25,9 @@ from hearthside.games.agricola.goods import (
     bundle,
 )
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.verbs.cards import FixedFee, PlayMinor, PlayOccupation
+from hearthside.games.agricola.verbs.cards import PlayMinor
 from hearthside.games.agricola.verbs.grow import Grow
+from hearthside.games.agricola.verbs.occupations import FixedFee, PlayOccupation
 from hearthside.games.agricola.verbs.plow import Plow
 from hearthside.games.agricola.verbs.renovate import Renovate
 from hearthside.games.agricola.verbs.rooms import BuildRooms

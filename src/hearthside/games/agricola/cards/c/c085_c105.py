@@ -13,7 +13,7 @@ from hearthside.games.agricola.board.printed import (
 )
 from hearthside.games.agricola.goods import bundle
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.verbs.cards import FixedFee, PlayOccupation
+from hearthside.games.agricola.verbs.occupations import FixedFee, PlayOccupation
 from hearthside.games.agricola.verbs.plow import Plow
 from hearthside.games.agricola.vocabulary.card import card
 from hearthside.games.agricola.vocabulary.card_numbers import Store

@@ -14,7 +14,7 @@ from hearthside.games.agricola.farm.farmyard import STONE_HOUSE
 from hearthside.games.agricola.farm.fences import beside
 from hearthside.games.agricola.goods import BOAR, CATTLE, GRAIN, VEGETABLE, bundle
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.verbs.cards import FixedFee, PlayOccupation
+from hearthside.games.agricola.verbs.occupations import FixedFee, PlayOccupation
 from hearthside.games.agricola.vocabulary.arithmetic import Least, Reaches, Sum, Tiers, Times
 from hearthside.games.agricola.vocabulary.bonus_points import Points
 from hearthside.games.agricola.vocabulary.card import card

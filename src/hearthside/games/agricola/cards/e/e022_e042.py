@@ -6,7 +6,7 @@ from hearthside.core.connect import May
 from hearthside.games.agricola.board.printed import DAY_LABORER
 from hearthside.games.agricola.goods import CATTLE, bundle
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.verbs.cards import FixedFee, PlayOccupation
+from hearthside.games.agricola.verbs.occupations import FixedFee, PlayOccupation
 from hearthside.games.agricola.verbs.sow import Sow
 from hearthside.games.agricola.vocabulary.arithmetic import Sum, Times, Whether
 from hearthside.games.agricola.vocabulary.bonus_points import Points

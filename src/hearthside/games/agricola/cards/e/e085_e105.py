@@ -12,7 +12,8 @@ from hearthside.games.agricola.goods import (
     WOOD,
     bundle,
 )
-from hearthside.games.agricola.verbs.cards import FixedFee, PlayMinor, PlayOccupation
+from hearthside.games.agricola.verbs.cards import PlayMinor
+from hearthside.games.agricola.verbs.occupations import FixedFee, PlayOccupation
 from hearthside.games.agricola.verbs.stables import BuildStables
 from hearthside.games.agricola.verbs.take import Get
 from hearthside.games.agricola.vocabulary.arithmetic import Reaches

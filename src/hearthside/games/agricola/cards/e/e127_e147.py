@@ -26,8 +26,9 @@ from hearthside.games.agricola.goods import (
     bundle,
 )
 from hearthside.games.agricola.state import Agricola
-from hearthside.games.agricola.verbs.cards import FixedFee, Improvement, PlayOccupation
+from hearthside.games.agricola.verbs.cards import Improvement
 from hearthside.games.agricola.verbs.fencing import BuildFences
+from hearthside.games.agricola.verbs.occupations import FixedFee, PlayOccupation
 from hearthside.games.agricola.verbs.plow import Plow
 from hearthside.games.agricola.vocabulary.arithmetic import Reaches, Sum, Tiers
 from hearthside.games.agricola.vocabulary.bonus_points import ForMost
