@@ -32,7 +32,7 @@ class AgricolaRules(Ruleset):
     documents: tuple[str, ...] = ("agr", "agc")
     forms = forms.FORMS
     happenings = HAPPENINGS
-    burdens = BURDENS
+    burdens: tuple[str, ...] = BURDENS
 
     def new_state(self, players: int, seed: int, options: dict[str, OptionValue]) -> State:
         return new_state(players, seed, options)

@@ -28,7 +28,7 @@ class CavernaRules(Ruleset):
     rules_version = 1
     options = OPTIONS
     documents: tuple[str, ...] = ("cav",)
-    burdens = BURDENS
+    burdens: tuple[str, ...] = BURDENS
     forms = FORMS
     happenings = HAPPENINGS
 

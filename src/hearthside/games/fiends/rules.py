@@ -34,7 +34,7 @@ class FiendsRules(Ruleset):
     base = "caverna"
     forms = FORMS
     happenings = HAPPENINGS
-    burdens = BURDENS
+    burdens: tuple[str, ...] = BURDENS
 
     def new_state(self, players: int, seed: int, options: dict[str, OptionValue]) -> State:
         return new_state(players, seed, options)
