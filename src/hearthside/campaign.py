@@ -24,7 +24,8 @@ from hearthside.core.errors import (
     IllegalChoice,
     WrongSeat,
 )
-from hearthside.games.registry import campaign_rules
+from hearthside.games.registry import campaign_rules, ruleset
+from hearthside.words import Speaker, speaker
 
 FORMAT = 1
 
@@ -49,6 +50,11 @@ class Campaign:
     def options(self, seat: int) -> list[CampaignOption]:
         """What a deciding seat may do; empty for the others."""
         return self.rules.options(self.sheet, seat) if seat in self.deciders else []
+
+    @property
+    def speaker(self) -> Speaker:
+        """Who turns the messages of this campaign into English."""
+        return speaker(ruleset(self.rules.game))
 
     def choose(self, token: str, seat: int) -> None:
         """Decide; a wrong word is refused and nothing changes."""

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from hearthside.core.campaign import CampaignOption, CampaignRules, Sheet
+from hearthside.core.message import raw
 from hearthside.core.options import OptionValue
 from hearthside.core.state import State
 from hearthside.games.registry import kit, ruleset
@@ -34,7 +35,8 @@ class Twice(CampaignRules):
         return [seat for seat, word in enumerate(sheet["said"]) if not word]
 
     def options(self, sheet: Sheet, seat: int) -> list[CampaignOption]:
-        return [CampaignOption("introductory", "Introductory"), CampaignOption("full", "Full")]
+        words = {"introductory": "Introductory", "full": "Full"}
+        return [CampaignOption(token, raw(text)) for token, text in words.items()]
 
     def choose(self, sheet: Sheet, seat: int, token: str) -> Sheet:
         said = [token if i == seat else word for i, word in enumerate(sheet["said"])]

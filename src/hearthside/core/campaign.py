@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hearthside.core.message import Message
 from hearthside.core.options import OptionValue
 from hearthside.core.state import State
 
@@ -18,11 +19,11 @@ Sheet = dict[str, Any]
 
 
 class CampaignOption:
-    """One thing a seat may decide between two games."""
+    """One thing a seat may decide between two games: its notation, and the same for people."""
 
-    def __init__(self, token: str, label: str) -> None:
+    def __init__(self, token: str, message: Message) -> None:
         self.token = token
-        self.label = label
+        self.message = message
 
 
 class CampaignRules:

@@ -152,7 +152,7 @@ class Campaigns:
                 {
                     "seat": seat,
                     "options": [
-                        {"token": option.token, "label": option.label}
+                        {"token": option.token, "message": option.message.data()}
                         for option in campaign.options(seat)
                     ],
                 }

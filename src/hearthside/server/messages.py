@@ -181,11 +181,18 @@ class CampaignList(BaseModel):
     mine: list[CampaignHeading]
 
 
+class Said(BaseModel):
+    """A message for people: a key of the catalogue and its typed arguments."""
+
+    key: str
+    args: dict[str, Any]
+
+
 class CampaignOptionMessage(BaseModel):
     """One thing that may be decided between two games."""
 
     token: str
-    label: str
+    message: Said
 
 
 class CampaignDecision(BaseModel):
@@ -214,13 +221,6 @@ class AnalysisPoint(BaseModel):
     ply: int
     points: list[float]
     win: list[float]
-
-
-class Said(BaseModel):
-    """A message for people: a key of the catalogue and its typed arguments."""
-
-    key: str
-    args: dict[str, Any]
 
 
 class HintInfo(BaseModel):

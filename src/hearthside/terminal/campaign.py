@@ -94,7 +94,7 @@ def decide(saved: Saved, seats: Seats, paper: Paper) -> bool:
             continue
         paper.show(f"{seats.names(campaign.players)[seat]}, before the next game:")
         for number, option in enumerate(options, 1):
-            paper.show(f"  {number}  {option.label}")
+            paper.show(f"  {number}  {campaign.speaker.text(option.message)}")
         try:
             line = paper.ask(PROMPT)
         except EOFError:

@@ -34,11 +34,12 @@ export const titleOf = (id: string, full = ''): string =>
 /** The sign of a game in the lobby. */
 export const iconOf = (id: string): string => SCREENS[id]?.icon ?? 'hearth';
 
+/** The words of a game in the chosen language. */
+export const wordsOf = (id: string): Promise<void> =>
+  loadWords(id, settings.language, SCREENS[id]?.base);
+
 /** The screen of a game with its words in the chosen language. */
 export async function loadGame(id: string): Promise<Game> {
-  const [module] = await Promise.all([
-    (SCREENS[id]?.load ?? plain)(),
-    loadWords(id, settings.language, SCREENS[id]?.base),
-  ]);
+  const [module] = await Promise.all([(SCREENS[id]?.load ?? plain)(), wordsOf(id)]);
   return SCREENS[id] ? module.default : { ...module.default, title: titleOf(id) };
 }

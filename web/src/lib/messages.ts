@@ -115,7 +115,7 @@ export interface CampaignList {
 /** One thing that may be decided between two games. */
 export interface CampaignOptionMessage {
   token: string;
-  label: string;
+  message: Said;
 }
 
 /** Something said at the table. */

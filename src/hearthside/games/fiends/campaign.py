@@ -20,6 +20,7 @@ from typing import Any, Final
 from hearthside.core.campaign import CampaignOption, CampaignRules, Sheet
 from hearthside.core.chance import mix
 from hearthside.core.errors import IllegalChoice
+from hearthside.core.message import Message, Value
 from hearthside.core.options import OptionValue
 from hearthside.core.state import State
 from hearthside.games.caverna.goods import DONKEY, GOOD_NAMES
@@ -211,20 +212,18 @@ class FiendsCampaign(CampaignRules):
     def options(self, sheet: Sheet, seat: int) -> list[CampaignOption]:
         if sheet["phase"] == SIDE:
             return [
-                CampaignOption("side standard", "Orcs of strength 5, 7, 9 and 12"),
-                CampaignOption("side hard", "Orcs of strength 7, 9, 11 and 14"),
+                CampaignOption("side standard", Message("campaign.side_standard")),
+                CampaignOption("side hard", Message("campaign.side_hard")),
             ]
-        found = [CampaignOption("done", f"Done: pay {bill(sheet)} points")]
+        found = [CampaignOption("done", Message("campaign.leave_shop", {"points": bill(sheet)}))]
         for permanent in (False, True):
             for name in BONUS_NAMES:
                 if affordable(sheet, name, permanent):
                     word = "permanent" if permanent else "once"
-                    when = "in every game" if permanent else "in the next game"
-                    title = name.replace("_", " ").capitalize()
-                    price = price_of(name, permanent)
-                    found.append(
-                        CampaignOption(f"buy {word} {name}", f"{title} {when} for {price} points")
-                    )
+                    args: dict[str, Value] = {"bonus": f"bonus:{name}"}
+                    args["points"] = price_of(name, permanent)
+                    message = Message(f"campaign.buy_{word}", args)
+                    found.append(CampaignOption(f"buy {word} {name}", message))
         return found
 
     def choose(self, sheet: Sheet, seat: int, token: str) -> Sheet:

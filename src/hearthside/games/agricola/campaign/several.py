@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.campaign import CampaignOption, CampaignRules, Sheet
+from hearthside.core.message import Message
 from hearthside.core.options import OptionValue
 from hearthside.core.state import State
 from hearthside.games.agricola.campaign.carry import (
@@ -14,7 +15,6 @@ from hearthside.games.agricola.campaign.carry import (
     names,
     occupations,
     ranks,
-    title,
     totals,
 )
 
@@ -58,11 +58,11 @@ class SeveralCampaign(CampaignRules):
         """AGR-16.1.4: one occupation of the last game, or none."""
         food = START_FOOD[seat != sheet["first"]] + sheet["more_food"][seat]
         found = [
-            CampaignOption(f"keep {card}", f"Keep {title(card)}")
+            CampaignOption(f"keep {card}", Message("campaign.keep", {"card": f"card:{card}"}))
             for card in sheet["played"][seat]
             if individual_food(card) <= food
         ]
-        return [*found, CampaignOption("keep none", "Keep no occupation")]
+        return [*found, CampaignOption("keep none", Message("campaign.keep_none"))]
 
     def choose(self, sheet: Sheet, seat: int, token: str) -> Sheet:
         card = token.split()[1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.campaign import CampaignOption, CampaignRules, Sheet
+from hearthside.core.message import Message
 from hearthside.core.options import OptionValue
 from hearthside.core.state import State
 from hearthside.games.agricola.campaign.carry import (
@@ -13,7 +14,6 @@ from hearthside.games.agricola.campaign.carry import (
     individual_food,
     names,
     occupations,
-    title,
     totals,
 )
 from hearthside.games.agricola.data.facts import flag
@@ -61,14 +61,20 @@ class SoloCampaign(CampaignRules):
         ask = sheet["ask"]
         if ask == PERMANENT:
             found = [
-                CampaignOption(f"permanent {card}", f"{title(card)} becomes permanent")
+                CampaignOption(
+                    f"permanent {card}", Message("campaign.permanent", {"card": f"card:{card}"})
+                )
                 for card in sheet["played"]
                 if card not in sheet["permanent"]
             ]
-            return [*found, CampaignOption("permanent none", "None becomes permanent")]
+            return [*found, CampaignOption("permanent none", Message("campaign.permanent_none"))]
         number = sheet["number"]
-        words = f"Repeat game {number}" if ask == REPEAT else f"Go on with game {number}"
-        return [CampaignOption(ask, words), CampaignOption("end", "End the campaign")]
+        key = "campaign.repeat" if ask == REPEAT else "campaign.go_on"
+        message = Message(key, {"game": number})
+        return [
+            CampaignOption(ask, message),
+            CampaignOption("end", Message("campaign.end_campaign")),
+        ]
 
     def choose(self, sheet: Sheet, seat: int, token: str) -> Sheet:
         if token == "end":
