@@ -14,6 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
 
 from hearthside import __version__
 from hearthside.core.message import raw
@@ -109,6 +110,10 @@ def add_refusals(app: FastAPI) -> None:
     @app.exception_handler(ClosedTable)
     async def closed(_: Request, error: ClosedTable) -> JSONResponse:
         return JSONResponse(problem(raw(str(error))), 409)
+
+    @app.exception_handler(HTTPException)
+    async def general(_: Request, error: HTTPException) -> JSONResponse:
+        return JSONResponse(problem(raw(str(error.detail))), error.status_code, error.headers)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
