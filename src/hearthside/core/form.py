@@ -31,10 +31,11 @@ class Field(Generic[S_contra]):
     """An argument of a choice: its name, its bits, and its value in notation and as an id.
 
     As it is, it is a number. `sort` is the sort of thing an id names; `words` says that the
-    notation may be of several words, or of none.
+    notation may be of several words, or of none; `pattern` is their regular expression.
     """
 
     words: bool = False
+    pattern: str = ".+"
 
     def __init__(self, name: str, bits: int = 8, sort: str = "") -> None:
         self.name = name
@@ -228,6 +229,6 @@ def pattern_of(notation: str, fields: list[Field[S]]) -> str:
         if field.name:
             place = re.escape(f"{{{field.name}}}")
             if field.words:
-                found = found.replace(f" {place}", f"(?: (?P<{field.name}>.+))?")
+                found = found.replace(f" {place}", f"(?: (?P<{field.name}>{field.pattern}))?")
             found = found.replace(place, f"(?P<{field.name}>{WORD})")
     return found

@@ -81,7 +81,8 @@ export const api = {
   analysis: (id: string) => ask<AnalysisInfo>(`/api/tables/${id}/analysis`),
   analyse: (id: string) => ask<AnalysisInfo>(`/api/tables/${id}/analysis`, {}),
   rules: (game: string) => ask<unknown[]>(`/api/games/${game}/rules`),
-  /** Everything of one sort that a game has: its tiles, spaces or cards. */
-  catalogue: async (game: string, sort: string) =>
-    (await ask<Record<string, unknown[]>>(`/api/games/${game}/gallery`))[sort] ?? [],
+  /** Everything that a game has printed: lists of tiles, spaces or cards, by sort. */
+  gallery: (game: string) => ask<Record<string, unknown[]>>(`/api/games/${game}/gallery`),
+  /** Everything of one sort. */
+  catalogue: async (game: string, sort: string) => (await api.gallery(game))[sort] ?? [],
 };

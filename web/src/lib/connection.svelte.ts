@@ -1,6 +1,7 @@
 /** A table over its socket: the newest state, what happened, and the way to choose. */
 import type { GameEvent, Score } from './api';
 import { say } from './i18n/say';
+import { Previews } from './previews.svelte';
 import type {
   ChatLine,
   ClientMessage,
@@ -41,6 +42,7 @@ export class Connection {
   readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
   notice = $state<{ key: string; seat: number | null } | null>(null);
   busy = $state(false);
+  readonly previews = new Previews((message) => this.send(message));
 
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -92,7 +94,10 @@ export class Connection {
       this.events = [...this.events.filter((event) => event.ply <= message.since), ...fresh];
       this.fresh = fresh;
       this.seen = message.view ? message.ply : -1;
-      if (message.ply !== this.ply) this.forgetHints();
+      if (message.ply !== this.ply) {
+        this.forgetHints();
+        this.previews.forget(message.ply);
+      }
       this.ply = message.ply;
       this.table = message.table;
       this.view = message.view;
@@ -113,6 +118,8 @@ export class Connection {
       this.busy = false;
       this.pondering = false;
       if (!message.stale) this.refusal = say(message.message, this.names);
+    } else if (message.type === 'previews') {
+      this.previews.take(message);
     } else if (message.type === 'notice') {
       this.notice = { key: message.key, seat: message.seat };
     } else if (message.type === 'hint') {

@@ -50,7 +50,7 @@ const PICTURES: Record<string, string> = Object.fromEntries(
     ]),
 );
 /** Things nobody wants. */
-const BURDENS = new Set(['begging_marker', 'fiendish_orc']);
+export const BURDENS = new Set(['begging_marker', 'fiendish_orc']);
 
 /** What is told of a suggestion, at the table and in an analysis. */
 export type Figures = Pick<HintInfo, 'points' | 'margin' | 'win' | 'clauses'>;

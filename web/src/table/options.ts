@@ -2,7 +2,6 @@
 import type { OptionMessage } from '../lib/messages';
 
 export const verbOf = (option: OptionMessage): string => option.verb;
-
 /** An argument that is a number; 0 if there is none of this name. */
 export const numberIn = (option: OptionMessage, name: string): number =>
   Number(option.args[name] ?? 0);

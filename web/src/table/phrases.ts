@@ -1,5 +1,6 @@
 /** Bits of sentences that every game needs. */
-import { good, has, t } from '../lib/i18n';
+import { good, has, t, type Parameters } from '../lib/i18n';
+import { argument, say, type Message, type Names } from '../lib/i18n/say';
 import type { TableView } from '../lib/view';
 import { goodsOf } from './options';
 import { screen } from './screen.svelte';
@@ -34,6 +35,20 @@ export const amounts = (words: string[]): string => goodsText(goodsOf(words));
 export const touch = (key: string): string =>
   screen.kind !== 'desk' && has(`${key}_touch`) ? `${key}_touch` : key;
 
+/** A question as the prompt says it, with an explanation where the catalogue has one. `more` is for the explanation. */
+export function questionText(question: Message | null, names: Names, more: Parameters = {}): Say {
+  if (!question) return { title: '', text: '' };
+  const key = touch(`${question.key}_text`);
+  const facts = Object.entries(question.args).map(([name, value]): [string, string | number] => [
+    name,
+    argument(value, names),
+  ]);
+  return {
+    title: say(question, names),
+    text: has(key) ? t(key, { ...Object.fromEntries(facts), ...more }) : '',
+  };
+}
+
 /** What the prompt says: who won, whose choice it is, or what the game asks of the one at this screen. */
 export function promptText(turn: Turn, view: TableView, own: () => Say): Say {
   if (view.over) {
@@ -52,6 +67,6 @@ export function promptText(turn: Turn, view: TableView, own: () => Say): Say {
     };
   }
   const name = turn.connection.seats.length > 1 ? `${view.names[turn.seat] ?? ''} · ` : '';
-  const say = own();
-  return { title: name + capital(say.title), text: say.text };
+  const asked = own();
+  return { title: name + capital(asked.title), text: asked.text };
 }

@@ -2,9 +2,10 @@
 import type { Connection } from '../lib/connection.svelte';
 import { t } from '../lib/i18n';
 import { idOf, idsOf, say, type Message } from '../lib/i18n/say';
-import type { Decision, HintInfo, OptionMessage } from '../lib/messages';
+import type { Decision, HintInfo, OptionMessage, PreviewInfo } from '../lib/messages';
 import { settings } from '../lib/settings.svelte';
 import type { TableView } from '../lib/view';
+import { keyed } from '../lib/collect';
 import { cellsOf } from './options';
 
 /** The name of what lies open over the table: one of the shell's panels or of the game's. */
@@ -43,6 +44,7 @@ export class Turn {
   readonly whyNot = $derived<Record<string, string>>(this.decision?.why_not ?? {});
   /** Why what has this anchor cannot be chosen now. */
   readonly reasons = $derived<Record<string, Message>>(this.decision?.reasons ?? {});
+  private readonly byToken = $derived(keyed(this.decision?.options ?? [], (o) => o.token));
   /** Changes whenever another question is asked. */
   readonly stamp = $derived(
     `${this.decision?.seat} ${(this.decision?.options ?? []).map((o) => o.token).join('|')}`,
@@ -105,6 +107,11 @@ export class Turn {
   reason(anchor: string): string {
     const found = this.reasons[anchor];
     return found ? say(found) : '';
+  }
+
+  /** What a choice would change; asked for where it did not come with the option. */
+  previewOf(token: string): PreviewInfo | null {
+    return this.byToken.get(token)?.preview ?? this.connection.previews.of(this.seat, token);
   }
 
   /** The choices that are plain buttons in the prompt bar. */

@@ -49,10 +49,9 @@ def containers(home: Home) -> list[Container]:
     for cell in numbers(land.stables & ~land.forest_tiles()):
         found.append(Container([cell], FARM_ANIMALS[2], 1))
     for pair in land.large:
-        stables = (pair & land.stables).bit_count()
-        found.append(Container(numbers(pair), -1, 4 << stables))
+        found.append(Container(numbers(pair), -1, land.pen_size(pair)))
     for cell in numbers(land.small):
-        found.append(Container([cell], -1, 4 if land.stables >> cell & 1 else 2))
+        found.append(Container([cell], -1, land.pen_size(1 << cell)))
     for cell in [ENTRY_CELL, *answering(home, ANIMAL_ROOMS)]:
         found.append(Container([cell], -1, 2))
     for cell in numbers(land.meadows):

@@ -8,7 +8,7 @@ from hearthside.core.anytime import Anytime
 from hearthside.core.choice import KIND_BITS, Choice, arg, kind_of, make
 from hearthside.core.fields import OneOf
 from hearthside.core.form import Field, Fixed, Form
-from hearthside.core.message import Message
+from hearthside.core.message import Message, Value
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import ICONS, numbers
 from hearthside.games.caverna.dwarf import disarmed, strength_of
@@ -90,11 +90,19 @@ def ruby_tile_message(s: Caverna, seat: int, c: Choice) -> Message:
 
 def use_message(s: Caverna, seat: int, c: Choice) -> Message:
     exchange = EXCHANGES[arg(c, 0)]
-    return Message("do.exchange", {"pay": named(exchange.pay), "gain": named(exchange.gain)})
+    args: dict[str, Value] = {"pay": named(exchange.pay), "gain": named(exchange.gain)}
+    return Message("do.exchange", {**args, "tile": f"tile:{exchange.tile}"})
+
+
+def disarm_message(s: Caverna, seat: int, c: Choice) -> Message:
+    tile = f"tile:{EXCHANGES[arg(c, 0)].tile}"
+    return Message("do.disarm", {"weapon": arg(c, 1), "tile": tile})
 
 
 def eat_message(s: Caverna, seat: int, c: Choice) -> Message:
-    return Message("do.eat", {"goods": {GOOD_NAMES[arg(c, 0)]: arg(c, 1)}})
+    good, n = arg(c, 0), arg(c, 1)
+    food = food_for(s.homes[seat], good, n)
+    return Message("do.exchange", {"pay": {GOOD_NAMES[good]: n}, "gain": {"food": food}})
 
 
 RUBY_TILE_FORM: Final = Form[Caverna](
@@ -133,7 +141,7 @@ EXCHANGE_FORMS: Final = [
         "use {exchange} {weapon}",
         ExchangeField(),
         Field("weapon"),
-        message="do.disarm",
+        message=disarm_message,
         anchor="exchange:{exchange}",
     ),
 ]
@@ -209,16 +217,20 @@ class Exchanges(Anytime[Caverna]):
 
 def eat(s: Caverna, p: int, good: int, n: int) -> None:
     """Turn `n` of one good into food in one transaction (CAV-7.8)."""
-    if good == GOLD:
-        food = n - 1
-    elif good == GRAIN:
-        food = n
-    elif good == VEGETABLE:
-        food = 2 * n
-    else:
-        food = animal_food(good, n, s.homes[p].hooks.statics[COOKED_EXTRA])
+    food = food_for(s.homes[p], good, n)
     s.pay(p, good, n)
     s.gain(p, FOOD, food)
+
+
+def food_for(home: Home, good: int, n: int) -> int:
+    """The food for `n` of one good."""
+    if good == GOLD:
+        return n - 1
+    if good == GRAIN:
+        return n
+    if good == VEGETABLE:
+        return 2 * n
+    return animal_food(good, n, home.hooks.statics[COOKED_EXTRA])
 
 
 def cook(s: Caverna, p: int, c: Choice) -> None:

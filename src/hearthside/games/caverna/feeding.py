@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import Choice, kind_of, kinds
-from hearthside.core.form import Form
-from hearthside.core.message import Message, several
+from hearthside.core.form import Field, Form
+from hearthside.core.message import Message, Plain, Value, several
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.caverna.cells import count
@@ -68,10 +68,49 @@ def feed_message(s: Caverna, seat: int, c: Choice) -> Message:
     return several(parts)
 
 
+class WorkField(Field[Caverna]):
+    """What the Working cave is paid with: 'work wood', or nothing."""
+
+    words = True
+    pattern = r"work \w+"
+
+    def __init__(self) -> None:
+        super().__init__("work", 2, "good")
+
+    def write(self, s: Caverna, n: int) -> str:
+        return f"work {GOOD_NAMES[WORK_PAYMENTS[n][0]]}" if n else ""
+
+    def read(self, s: Caverna, text: str) -> int:
+        if not text:
+            return 0
+        return [f"work {GOOD_NAMES[good]}" for good, _ in WORK_PAYMENTS].index(text, 1)
+
+    def id(self, s: Caverna, n: int) -> Plain:
+        return GOOD_NAMES[WORK_PAYMENTS[n][0]] if n else ""
+
+
+class KeepField(Field[Caverna]):
+    """The food that is kept although it is due: 'keep 1', or nothing."""
+
+    words = True
+    pattern = r"keep \d+"
+
+    def __init__(self) -> None:
+        super().__init__("keep")
+
+    def write(self, s: Caverna, n: int) -> str:
+        return f"keep {n}" if n else ""
+
+    def read(self, s: Caverna, text: str) -> int:
+        return super().read(s, text.removeprefix("keep ")) if text else 0
+
+
 FEED_FORM: Final = Form[Caverna](
     FEED,
-    "feed {plan}",
-    PlanField(["", *[GOOD_NAMES[good] for good, _ in WORK_PAYMENTS[1:]]]),
+    "feed {work} {plan} {keep}",
+    PlanField(),
+    WorkField(),
+    KeepField(),
     message=feed_message,
     widget="amounts",
 )
@@ -173,5 +212,10 @@ class Feed(Node[Caverna]):
 
     def ask(self, s: Caverna, f: Frame) -> Message:
         home = s.homes[f.player]
-        need = due(s, home, False, home.goods[DONKEY])
-        return Message("ask.feed", {"due": need, "food": home.goods[FOOD]})
+        donkeys = home.goods[DONKEY]
+        args: dict[str, Value] = {"due": due(s, home, False, donkeys), "food": home.goods[FOOD]}
+        if home.hooks.statics[FED_BY_WORK]:
+            args["works"] = [
+                f"good:{GOOD_NAMES[good]}" for good, n in WORK_PAYMENTS[1:] if home.goods[good] >= n
+            ]
+        return Message("ask.feed", args)

@@ -6,10 +6,10 @@ from typing import Final
 
 from hearthside.core.choice import KIND_BITS
 from hearthside.core.fields import Amounts, OneOf, SomeOf, pairs
-from hearthside.core.form import Field, number
+from hearthside.core.form import Field
 from hearthside.core.message import Message, Plain, Value
 from hearthside.games.caverna.cells import ICONS, cell_name, cell_named
-from hearthside.games.caverna.food import EDIBLE, kept_of, pack, unpack, work_of
+from hearthside.games.caverna.food import EDIBLE, WIDTHS, WORK_SHIFT, pack, unpack
 from hearthside.games.caverna.goods import FARM_ANIMALS, GOOD_NAMES
 from hearthside.games.caverna.state import Caverna
 
@@ -139,35 +139,23 @@ def goods_field(name: str, goods: tuple[int, ...], none: str = "") -> Amounts[Ca
 
 
 class PlanField(Field[Caverna]):
-    """A plan of food (food.py): 'work wood 2 grain keep 1', each part optional, in this order."""
+    """What is turned into food (food.py): '2 grain 1 sheep', or nothing."""
 
     words = True
+    pattern = r"\d+ \w+(?: \d+ \w+)*"
 
-    def __init__(self, work_payments: list[str]) -> None:
-        super().__init__("plan", 64)
-        self.work_payments = work_payments
+    def __init__(self) -> None:
+        super().__init__("plan", WORK_SHIFT - KIND_BITS)
 
     def write(self, s: Caverna, n: int) -> str:
-        c = n << KIND_BITS
-        work, keep = work_of(c), kept_of(c)
-        words = [f"work {self.work_payments[work]}"] if work else []
-        words += [f"{m} {good}" for good, m in plan_amounts(c).items()]
-        return " ".join([*words, f"keep {keep}"] if keep else words)
+        return " ".join(f"{m} {good}" for good, m in plan_amounts(n << KIND_BITS).items())
 
     def read(self, s: Caverna, text: str) -> int:
-        words = text.split()
-        work = keep = 0
-        if words[:1] == ["work"]:
-            work = self.work_payments.index(words[1])
-            words = words[2:]
-        if words[-2:-1] == ["keep"]:
-            keep = number(words[-1])
-            words = words[:-2]
-        goods = pairs(" ".join(words))
+        goods = pairs(text)
         plan = [goods.pop(GOOD_NAMES[good], 0) for good in EDIBLE]
-        if goods or keep > 255 or max(plan) > 255 or max(plan[:7]) > 63:
+        if goods or any(n > most for n, most in zip(plan, WIDTHS, strict=True)):
             raise ValueError(text)
-        return pack(0, plan, work, keep) >> KIND_BITS
+        return pack(0, plan) >> KIND_BITS
 
     def id(self, s: Caverna, n: int) -> Plain:
         return plan_amounts(n << KIND_BITS)

@@ -31,14 +31,26 @@ SKIP_FORM: Final = Form[Caverna](SKIP, "skip {step}", OneOf("step", STEPS))
 HARVEST_NAMES: Final = ("none", "normal", "special", "skip_one")
 
 
+HARVEST_STEPS: Final[tuple[list[str], ...]] = (
+    [],
+    ["field", "feed", "breed"],
+    ["feed"],
+    ["field", "feed", "breed"],
+)
+"""The steps of each kind of harvest."""
+
+
+def printed_harvest(number: int) -> int:
+    """The harvest of a round without a red marker (CAV-10.1 to 10.4)."""
+    if number <= 2:
+        return NO_HARVEST
+    return SPECIAL if number == 4 else NORMAL
+
+
 def kind_of_round(s: Caverna) -> int:
     """The harvest of the current round (CAV-10.1 to 10.7)."""
-    if s.round <= 2:
-        return NO_HARVEST
-    if s.round == 4:
-        return SPECIAL
     if s.marker != RED:
-        return NORMAL
+        return printed_harvest(s.round)
     return (NO_HARVEST, NO_HARVEST, SPECIAL, SKIP_ONE)[s.reds_seen]
 
 

@@ -11,13 +11,15 @@ from hearthside.games.caverna.questions import QUESTIONS, WINDOWS
 class Exchange(Hook):
     """A tile's any-time exchange: goods for goods, as often as wished (CAV-7.12).
 
-    Without a price it gives up a weapon: as much food as its strength (CAV-11.49).
+    Without a price it gives up a weapon: as much food as its strength (CAV-11.49). It has the
+    name of its tile, unless that has several.
     """
 
-    def __init__(self, name: str, pay: list[int], gain: list[int]) -> None:
+    def __init__(self, name: str, pay: list[int], gain: list[int], tile: str = "") -> None:
         super().__init__()
         self.index = len(EXCHANGES)
         self.name = name
+        self.tile = tile or name
         self.pay = pay
         self.gain = gain
         EXCHANGES.append(self)

@@ -198,15 +198,19 @@ class Land:
             self.stable_places = found
         return found
 
+    def pen_size(self, fenced: int) -> int:
+        """How much a pasture on these cells holds: 2 or 4, twice for every stable (CAV-9.5)."""
+        return 2 * cells.count(fenced) << cells.count(fenced & self.stables)
+
     def pen_sizes(self) -> list[int]:
         """How much each pasture holds, largest first (CAV-9.5, 9.6)."""
         found = self.pens
         if found is None:
             found = []
             for pair in self.large:
-                found.append(4 << cells.count(pair & self.stables))
+                found.append(self.pen_size(pair))
             for cell in numbers(self.small):
-                found.append(4 if self.stables >> cell & 1 else 2)
+                found.append(self.pen_size(1 << cell))
             found.sort(reverse=True)
             self.pens = found
         return found

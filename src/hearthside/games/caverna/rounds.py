@@ -27,7 +27,7 @@ STARTING_FOOD: Final = (1, 1, 2, 3, 3, 3, 3)
 SOLO_FOOD: Final = 2
 MARKERS: Final = ("none", "green", "red")
 
-START_FORM: Final = Form[Caverna](OUTCOME, "start {seat}", Field("seat"))
+START_FORM: Final = Form[Caverna](OUTCOME, "start {seat}", Field("seat", sort="seat"))
 REVEAL_FORM: Final = Form[Caverna](OUTCOME, "reveal {space}", CardField())
 MARKER_FORM: Final = Form[Caverna](OUTCOME, "marker {marker}", OneOf("marker", MARKERS))
 CLEARING_FORMS: Final = [

@@ -72,6 +72,7 @@ class CavernaRules(Ruleset):
             "tiles": view.catalogue(),
             "spaces": view.space_catalogue(),
             "loot": view.loot_catalogue(),
+            "market": view.market_catalogue(),
         }
 
     def write(self, s: State) -> View:

@@ -5,28 +5,43 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hearthside.core.ruleset import View
+from hearthside.core.state import AnyNode
 from hearthside.games.caverna.arrange import described
 from hearthside.games.caverna.cells import GRID, ICONS, cell_name, numbers
 from hearthside.games.caverna.dwarf import is_newborn, space_of, strength_of
 from hearthside.games.caverna.feeding import due
+from hearthside.games.caverna.food import EDIBLE, plan_food
 from hearthside.games.caverna.furnishing import COLOURS, TILES, Furnishing
 from hearthside.games.caverna.goods import (
     BEGGING,
     DONKEY,
+    FARM_ANIMALS,
     GOOD_NAMES,
     RUBY_COMING,
     STABLES,
     STONE_COMING,
     WOOD_COMING,
+    named,
 )
-from hearthside.games.caverna.harvest import HARVEST_NAMES, kind_of_round
+from hearthside.games.caverna.harvest import (
+    HARVEST_NAMES,
+    HARVEST_STEPS,
+    NORMAL,
+    kind_of_round,
+    printed_harvest,
+)
 from hearthside.games.caverna.home import ENTRY, Home
 from hearthside.games.caverna.loot import LOOT, Loot
+from hearthside.games.caverna.reach import has
 from hearthside.games.caverna.rounds import FIRST_MARKER, MARKERS, played_rounds
 from hearthside.games.caverna.scoring import PARTS, parts
 from hearthside.games.caverna.space import Space
 from hearthside.games.caverna.spaces import SOLO_ORDER, SPACES
 from hearthside.games.caverna.state import Caverna
+from hearthside.games.caverna.verbs.breed import have_room
+from hearthside.games.caverna.verbs.expedition import Expedition
+from hearthside.games.caverna.verbs.furnish import ways_to_pay
+from hearthside.games.caverna.verbs.trade import MARKET
 
 
 def view(s: Caverna, viewer: int) -> View:
@@ -46,11 +61,14 @@ def view(s: Caverna, viewer: int) -> View:
         },
         "harvest": HARVEST_NAMES[s.harvest],
         "harvest_ahead": harvest_ahead(s),
+        "harvests": {str(r): harvest_of(s, r) for r in played_rounds(s.seats)},
+        "harvest_steps": HARVEST_STEPS[s.harvest],
         "red_markers_seen": s.reds_seen,
         "markers_left": {"green": s.greens, "red": s.reds},
         "cards_to_come": cards_to_come(s),
         "spaces": [space_view(s, index) for index in s.open_spaces],
         "supply": [s.content.tiles[index].name for index in numbers(s.supply)],
+        "prices": prices(s, viewer),
         "homes": [home_view(s, seat) for seat in range(s.seats)],
     }
 
@@ -60,6 +78,13 @@ def harvest_ahead(s: Caverna) -> str:
     if s.rules.reveal_late and s.round >= FIRST_MARKER and s.seats > 1 and not s.marker:
         return "unknown"
     return HARVEST_NAMES[kind_of_round(s)]
+
+
+def harvest_of(s: Caverna, number: int) -> str:
+    """The harvest of a round; 'red' for a red marker, 'unknown' while the marker is hidden."""
+    if number >= FIRST_MARKER and s.seats > 1:
+        return ("unknown", HARVEST_NAMES[NORMAL], "red")[s.marker_of(number)]
+    return HARVEST_NAMES[printed_harvest(number)]
 
 
 def food_due(s: Caverna, seat: int) -> int:
@@ -96,7 +121,15 @@ def printed(space: Space) -> View:
             {"good": GOOD_NAMES[p.good], "empty": p.first, "else": p.then} for p in space.piles
         ],
         "effect": space.node.glyphs(),
+        "expedition": expedition_level(space.node),
     }
+
+
+def expedition_level(node: AnyNode) -> int:
+    """How many items of loot a space gives; 0 if it sends nobody out."""
+    if isinstance(node, Expedition):
+        return node.level
+    return max((expedition_level(part) for part in node.parts()), default=0)
 
 
 def home_view(s: Caverna, seat: int) -> View:
@@ -121,9 +154,39 @@ def home_view(s: Caverna, seat: int) -> View:
         "cells": cells_view(s, home),
         "large_pastures": [[cell_name(c) for c in numbers(pair)] for pair in home.land.large],
         "animals": described(home),
+        "room_for": room_for(home),
+        "rates": rates(home),
         "points": points,
         "total": sum(points.values()),
     }
+
+
+def rates(home: Home) -> dict[str, list[int]]:
+    """The food for 0, 1, 2, ... of each good that is there, without any other."""
+    found: dict[str, list[int]] = {}
+    for i, good in enumerate(EDIBLE):
+        plan = [0] * len(EDIBLE)
+        for n in range(home.goods[good] + 1 if home.goods[good] else 0):
+            plan[i] = n
+            found.setdefault(GOOD_NAMES[good], []).append(plan_food(home, plan))
+    return found
+
+
+def room_for(home: Home) -> list[str]:
+    """The farm animals of which one more has room."""
+    return [GOOD_NAMES[good] for i, good in enumerate(FARM_ANIMALS) if have_room(home, 1 << i)]
+
+
+def prices(s: Caverna, seat: int) -> dict[str, View]:
+    """What each tile of the supply costs the viewer, and whether that is there."""
+    if seat < 0:
+        return {}
+    home = s.homes[seat]
+    found: dict[str, View] = {}
+    for tile in [s.content.tiles[index] for index in numbers(s.supply_for(seat))]:
+        ways = ways_to_pay(home, tile.price)
+        found[tile.name] = {"price": named(ways[0]), "payable": any(has(home, w) for w in ways)}
+    return found
 
 
 def dwarf_view(s: Caverna, dwarf: int) -> View:
@@ -196,11 +259,19 @@ def catalogue(tiles: list[Furnishing] = TILES) -> list[View]:
     ]
 
 
-def loot_catalogue(loot: Sequence[Loot] = LOOT) -> list[View]:
-    """All items of expeditions as data, in the order of the strength they need."""
-    return [{"name": item.name, "strength": item.strength} for item in loot]
-
-
 def space_catalogue(spaces: list[Space] = SPACES) -> list[View]:
     """All action spaces and cards as data, for galleries."""
     return [printed(space) for space in spaces]
+
+
+def loot_catalogue(loot: Sequence[Loot] = LOOT) -> list[View]:
+    """All items of loot as data, weakest first."""
+    return [
+        {"name": item.name, "strength": item.strength}
+        for item in sorted(loot, key=lambda item: item.strength)
+    ]
+
+
+def market_catalogue() -> list[View]:
+    """What the weekly market sells, in gold."""
+    return [{"good": GOOD_NAMES[good], "price": gold} for good, gold in MARKET]

@@ -24,6 +24,7 @@ def gallery() -> View:
         "tiles": base.catalogue([tile for tile in TILES.tiles if tile.name in in_use]),
         "spaces": base.space_catalogue(spaces),
         "loot": base.loot_catalogue(FIENDS.loot),
+        "market": base.market_catalogue(),
         "traps": [trap_data(trap) for trap in TRAPS],
         "movement": [
             {"name": card.name, "steps": card.words, "column": COLUMNS[card.column]}

@@ -16,6 +16,7 @@ from hearthside.games.caverna.fields import CellField
 from hearthside.games.caverna.goods import DONKEY, ORE, RUBY
 from hearthside.games.caverna.harvest import (
     HARVEST_NAMES,
+    HARVEST_STEPS,
     NO_HARVEST,
     NORMAL,
     SKIP_FIELDS,
@@ -37,6 +38,8 @@ FIRST_HIDDEN: Final = 7
 FIXED: Final = (3, 6)
 """Rounds with an orc marker face up."""
 FIENDS_HARVEST_NAMES: Final = (*HARVEST_NAMES, "mines_and_feeding", "armed_feeding")
+
+FIENDS_HARVEST_STEPS: Final = (*HARVEST_STEPS, ["mines", "feed"], ["feed"])
 
 ORC_MARKERS: Final = ("none", "plain", "orc")
 

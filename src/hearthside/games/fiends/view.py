@@ -45,6 +45,7 @@ from hearthside.games.caverna.goods import (
     STONE_COMING,
     WOOD_COMING,
 )
+from hearthside.games.caverna.harvest import printed_harvest
 from hearthside.games.caverna.rounds import played_rounds
 from hearthside.games.fiends.bounties import BOUNTIES
 from hearthside.games.fiends.bounty_slot import FREE_SLOT, orc_of_marker, seat_of, slot_at
@@ -56,7 +57,9 @@ from hearthside.games.fiends.friendly_orc import dwelling_of, is_captive, orc_of
 from hearthside.games.fiends.gallery import bounty_data, trap_data
 from hearthside.games.fiends.harvest import (
     FIENDS_HARVEST_NAMES,
+    FIENDS_HARVEST_STEPS,
     FIRST_HIDDEN,
+    FIXED,
     ORC_MARKERS,
     kind_of_round,
 )
@@ -100,6 +103,8 @@ def view(s: Fiends, viewer: int) -> View:
         },
         "harvest": FIENDS_HARVEST_NAMES[s.harvest],
         "harvest_ahead": harvest_ahead(s),
+        "harvests": {str(r): harvest_of(s, r) for r in played_rounds(s.seats)},
+        "harvest_steps": FIENDS_HARVEST_STEPS[s.harvest],
         "orc_markers_seen": s.orc_markers(),
         "markers_left": {"plain": s.greens, "orc": s.reds},
         "cards_to_come": base.cards_to_come(s),
@@ -107,6 +112,7 @@ def view(s: Fiends, viewer: int) -> View:
         "supply": [s.content.tiles[i].name for i in numbers(s.supply & ~WIRING.yellow)],
         "yellow": [s.content.tiles[i].name for i in numbers(s.supply & WIRING.yellow)],
         "tiles_left": {s.content.tiles[i].name: n for i, n in enumerate(s.left) if n},
+        "prices": base.prices(s, viewer),
         "traps": [trap_view(s, i) for i in range(len(TRAPS)) if s.traps_left[i]],
         "event": s.event,
         "events": [board_view(s, i) for i in range(len(s.bribes))],
@@ -123,6 +129,15 @@ def harvest_ahead(s: Fiends) -> str:
     if s.rules.reveal_late and s.round >= FIRST_HIDDEN and not s.marker:
         return "unknown"
     return FIENDS_HARVEST_NAMES[kind_of_round(s)]
+
+
+def harvest_of(s: Fiends, number: int) -> str:
+    """The harvest of a round; 'orc' if orcs come, 'unknown' while the marker is hidden."""
+    if number in FIXED or s.marker_of(number) == ORC_MARKER:
+        return "orc"
+    if number >= FIRST_HIDDEN and not s.marker_of(number):
+        return "unknown"
+    return FIENDS_HARVEST_NAMES[printed_harvest(number)]
 
 
 def trap_view(s: Fiends, index: int) -> View:
@@ -212,6 +227,8 @@ def home_view(s: Fiends, seat: int) -> View:
         "cells": cells_view(s, home),
         "large_pastures": [[cell_name(c) for c in numbers(pair)] for pair in home.land.large],
         "animals": animals_view(home),
+        "room_for": base.room_for(home),
+        "rates": base.rates(home),
         "fixed": bool(home.stand),
         "orcs": [orc_view(s, home, orc) for orc in range(4)],
         "friends": [friend_view(s, home, i) for i in range(len(home.friends))],

@@ -1,8 +1,9 @@
 /** Log lines from events: one line per turn, goods summed up, deeds with icons. */
 import type { GameEvent } from '../../lib/api';
 import { good, t } from '../../lib/i18n';
+import { idOf, idsOf } from '../../lib/i18n/say';
 import type { Line, Part } from '../../table/line';
-import { LOOT_ICONS } from './loot';
+import { lootIcon } from './loot';
 import { loot, space, terrain, tile } from './names';
 
 type Goods = Map<string, number>;
@@ -69,42 +70,43 @@ function tiles(laid: string[]): Part[] {
 function deed(e: GameEvent): Part[] {
   switch (e.event) {
     case 'imitated':
-      return [{ icon: 'imitation', text: space(String(e['space'])) }];
+      return [{ icon: 'imitation', text: space(idOf(e.args['space'])) }];
     case 'furnished':
-      return [{ icon: 'furnish', text: tile(String(e['tile'])) }];
+      return [{ icon: 'furnish', text: tile(idOf(e.args['tile'])) }];
     case 'fenced': {
-      const size = (e['cells'] as string[]).length > 1 ? 'large' : 'small';
+      const size = idsOf(e.args['cells']).length > 1 ? 'large' : 'small';
       return [{ icon: `pasture-${size}`, text: terrain(`${size}_pasture`) }];
     }
     case 'stable_built':
       return [{ icon: 'stable', text: t('log.stable') }];
     case 'sowed':
       return [
-        { icon: 'sow', text: t('log.sowed', { n: Number(e['grain']) + Number(e['vegetable']) }) },
+        {
+          icon: 'sow',
+          text: t('log.sowed', { n: Number(e.args['grain']) + Number(e.args['vegetable']) }),
+        },
       ];
     case 'forged':
-      return [{ icon: 'forge', text: t('log.forged', { weapon: Number(e['weapon']) }) }];
+      return [{ icon: 'forge', text: t('log.forged', { weapon: Number(e.args['weapon']) }) }];
     case 'looted':
-      return [
-        { icon: LOOT_ICONS[String(e['loot'])] ?? 'expedition-1', label: loot(String(e['loot'])) },
-      ];
+      return [{ icon: lootIcon(idOf(e.args['loot'])), label: loot(idOf(e.args['loot'])) }];
     case 'grew':
       return [{ icon: 'newborn', text: t('log.grew') }];
     case 'begged':
-      return [{ icon: 'begging', text: t('log.begged', { n: Number(e['n']) }), bad: true }];
+      return [{ icon: 'begging', text: t('log.begged', { n: Number(e.args['n']) }), bad: true }];
     case 'born':
       return [
         { text: t('log.newborn') },
-        ...(e['animals'] as string[]).map((name) => ({ icon: name, label: good(name) })),
+        ...idsOf(e.args['animals']).map((name) => ({ icon: name, label: good(name) })),
       ];
     case 'skipped':
-      return [{ text: t(`log.skipped_${String(e['step'])}`) }];
+      return [{ text: t(`log.skipped_${idOf(e.args['step'])}`) }];
     case 'overrode':
-      return [{ icon: 'ruby', text: t('log.overrode', { weapon: Number(e['weapon']) }) }];
+      return [{ icon: 'ruby', text: t('log.overrode', { weapon: Number(e.args['weapon']) }) }];
     case 'disarmed':
-      return [{ icon: 'weapon', text: t('log.disarmed', { weapon: Number(e['weapon']) }) }];
+      return [{ icon: 'weapon', text: t('log.disarmed', { weapon: Number(e.args['weapon']) }) }];
     case 'kept':
-      return [{ icon: 'lock', text: t('log.kept', { space: space(String(e['space'])) }) }];
+      return [{ icon: 'lock', text: t('log.kept', { space: space(idOf(e.args['space'])) }) }];
     case 'stayed':
       return [{ text: t('log.stayed') }];
     default:
@@ -115,8 +117,8 @@ function deed(e: GameEvent): Part[] {
 function take(draft: Draft, e: GameEvent): void {
   draft.line.ply = e.ply;
   if (e.event === 'gained' || e.event === 'paid') {
-    const name = String(e['good']);
-    const n = Number(e['n']) * (e.event === 'gained' ? 1 : -1);
+    const name = idOf(e.args['good']);
+    const n = Number(e.args['n']) * (e.event === 'gained' ? 1 : -1);
     const at = e.event === 'gained' ? draft.expected.indexOf(name) : -1;
     const [ply, trade] = draft.trades[draft.trades.length - 1] ?? [-1, draft.goods];
     if (at >= 0) draft.expected.splice(at, 1);
@@ -124,25 +126,25 @@ function take(draft: Draft, e: GameEvent): void {
     return;
   }
   if (e.event === 'exchanged') draft.trades.push([e.ply, new Map()]);
-  if (e.event === 'placed') draft.head.push({ text: `${space(String(e['space']))}:` });
-  else if (e.event === 'tile_laid') draft.laid.push(String(e['terrain']));
+  if (e.event === 'placed') draft.head.push({ text: `${space(idOf(e.args['space']))}:` });
+  else if (e.event === 'tile_laid') draft.laid.push(idOf(e.args['terrain']));
   else if (e.event === 'cropped') {
     for (const name of ['grain', 'vegetable']) {
-      const n = Number(e[name]);
+      const n = Number(e.args[name]);
       if (n) {
         add(draft.crops, name, n);
         draft.expected.push(name);
       }
     }
   } else if (e.event === 'looted') {
-    const name = String(e['loot']);
+    const name = idOf(e.args['loot']);
     if (draft.deeds.every((part) => part.icon !== 'expedition-1'))
       draft.deeds.push({ icon: 'expedition-1', label: t('expedition') });
     if (!BUILT.has(name)) draft.deeds.push(...deed(e));
     draft.expected.push(LOOT_GOODS[name] ?? name);
   } else if (e.event === 'born') {
     draft.deeds.push(...deed(e));
-    draft.expected.push(...(e['animals'] as string[]));
+    draft.expected.push(...idsOf(e.args['animals']));
   } else draft.deeds.push(...deed(e));
 }
 
@@ -197,13 +199,14 @@ export const note = (e: GameEvent, kind: 'round' | 'note', text: string): Line =
 
 /** What stands between the turns: rounds, cards, markers, harvests. */
 function heading(e: GameEvent): Line | null {
-  if (e.event === 'round') return note(e, 'round', t('log.round', { round: Number(e['round']) }));
-  if (e.event === 'harvest' && e['harvest'] !== 'none')
-    return note(e, 'round', t(`log.harvest_${String(e['harvest'])}`));
-  if (e.event === 'revealed') return note(e, 'note', space(String(e['space'])));
-  if (e.event === 'marker') return note(e, 'note', t(`log.sign_${String(e['marker'])}`));
+  if (e.event === 'round')
+    return note(e, 'round', t('log.round', { round: Number(e.args['round']) }));
+  if (e.event === 'harvest' && idOf(e.args['harvest']) !== 'none')
+    return note(e, 'round', t(`log.harvest_${idOf(e.args['harvest'])}`));
+  if (e.event === 'revealed') return note(e, 'note', space(idOf(e.args['space'])));
+  if (e.event === 'marker') return note(e, 'note', t(`log.sign_${idOf(e.args['marker'])}`));
   if (e.event === 'cleared')
-    return note(e, 'note', t('log.cleared', { space: space(String(e['space'])) }));
+    return note(e, 'note', t('log.cleared', { space: space(idOf(e.args['space'])) }));
   return null;
 }
 

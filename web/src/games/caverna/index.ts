@@ -1,5 +1,6 @@
 /** Caverna at the table: everything the shell asks of a game. */
 import { t } from '../../lib/i18n';
+import { idOf, idsOf } from '../../lib/i18n/say';
 import { asGame, type Game } from '../game';
 import Acting from './Acting.svelte';
 import AnimalsPanel from './AnimalsPanel.svelte';
@@ -17,7 +18,7 @@ import Table from './Table.svelte';
 import Track from './Track.svelte';
 import { Turn } from './turn.svelte';
 import type { CavernaView } from './view';
-import { optionText, promptText, stopText, todo } from './words';
+import { promptText, stopText, todo } from './words';
 
 const SIGNS: Record<string, string> = {
   none: 'harvest-none',
@@ -57,7 +58,6 @@ const caverna: Game<CavernaView, Turn> = {
   prompt: promptText,
   undone: todo,
   stop: stopText,
-  option: optionText,
   hint: hintText,
   confirm: () => null,
   lines,
@@ -129,11 +129,7 @@ const caverna: Game<CavernaView, Turn> = {
     Board: ReplayBoard,
     Spaces,
     changed: (e) =>
-      BUILDS.has(e.event)
-        ? [e['cell'], ...((e['cells'] as string[] | undefined) ?? [])].filter(
-            (c): c is string => typeof c === 'string',
-          )
-        : [],
+      BUILDS.has(e.event) ? [idOf(e.args['cell']), ...idsOf(e.args['cells'])].filter(Boolean) : [],
     tells: (key) => TOLD.has(key),
   },
   Gallery,

@@ -2,9 +2,9 @@
 import type { OptionMessage } from '../../lib/messages';
 import { keyed, unique } from '../../lib/collect';
 import { Turn as TableTurn } from '../../table/turn.svelte';
-import { LOOT } from './loot';
+import { wordIn } from '../../table/options';
 import { anchorOf, cellsOf, groupOf, homeOf, type Home } from './options';
-import type { Amounts } from './rates';
+import { printed, type LootInfo, type MarketLine } from './points.svelte';
 import type { CavernaView, HomeView } from './view';
 
 export class Turn extends TableTurn {
@@ -12,7 +12,7 @@ export class Turn extends TableTurn {
   first = $state<string | null>(null);
   /** The furnishing tile picked in the catalogue; a cell completes the choice. */
   tile = $state<string | null>(null);
-  /** An exchange being aimed at the board ('ruby meadow' etc.), or null for the decision itself. */
+  /** The terrain for which rubies are paid, being aimed at the board, or null for the decision itself. */
   aim = $state<string | null>(null);
   /** One of several things that could be built, if the person wants only that. */
   group = $state<string | null>(null);
@@ -40,7 +40,8 @@ export class Turn extends TableTurn {
 
   /** Everything that could be answered on the board now: of the decision, of a picked tile, or of an aimed exchange. */
   protected readonly onBoard = $derived.by<OptionMessage[]>(() => {
-    if (this.aim) return this.exchanges.filter((o) => o.token.startsWith(`${this.aim} `));
+    if (this.aim)
+      return this.exchanges.filter((o) => o.verb === 'ruby' && wordIn(o, 'terrain') === this.aim);
     if (this.tile) return this.furnish.filter((o) => anchorOf(o, 'tile') === this.tile);
     return this.byHome.board ?? [];
   });
@@ -88,18 +89,14 @@ export class Turn extends TableTurn {
     return homeOf(option);
   }
 
-  /** What an expedition may bring home. */
-  get items(): typeof LOOT {
-    return LOOT;
+  /** What an expedition may bring home, weakest first. */
+  get items(): LootInfo[] {
+    return printed[this.view?.game ?? '']?.loot ?? [];
   }
-
-  /** The price of something that an expansion builds; null for everything of the base game. */
-  costs(_group: string): Amounts | null {
-    return null;
+  /** What the market sells. */
+  get lines(): MarketLine[] {
+    return printed[this.view?.game ?? '']?.market ?? [];
   }
-
-  /** Does what a mine brings lie on the mine? */
-  readonly minesKeep: boolean = false;
 
   /** What else can be done, in the words of an expansion. */
   also(): string[] {
@@ -111,7 +108,7 @@ export class Turn extends TableTurn {
   }
 
   override get buttons(): OptionMessage[] {
-    return (this.byHome.button ?? []).filter((o) => o.token !== 'stop');
+    return (this.byHome.button ?? []).filter((o) => o.verb !== 'stop');
   }
 
   override forget(): void {

@@ -14,10 +14,15 @@ export interface CavernaView {
   /** 'none', 'normal', 'special' or 'skip_one'; `harvest_ahead` may be 'unknown'. An expansion has others. */
   harvest: string;
   harvest_ahead: string;
+  /** The harvest of every round; 'red' or 'orc' for a marker, 'unknown' while it is hidden. */
+  harvests: Record<string, string>;
+  harvest_steps: string[];
   markers_left: Record<string, number>;
   cards_to_come: string[];
   spaces: SpaceView[];
   supply: string[];
+  /** What each tile costs the viewer, and whether that is there. */
+  prices: Record<string, { price: Record<string, number>; payable: boolean }>;
   homes: HomeView[];
   ply: number;
   over: boolean;
@@ -37,6 +42,8 @@ export interface SpaceView {
   /** The icon of who stands there, if it is no dwarf. */
   worker?: string;
   effect: string[];
+  /** How many items of loot it gives. */
+  expedition: number;
 }
 
 export interface HomeView {
@@ -53,6 +60,10 @@ export interface HomeView {
   cells: Record<string, CellView>;
   large_pastures: [string, string][];
   animals: ContainerView[];
+  /** The animals of which one more has room. */
+  room_for: string[];
+  /** The food for 0, 1, 2, ... of each good that is there. */
+  rates: Record<string, number[]>;
   points: Record<string, number>;
   total: number;
 }

@@ -1,23 +1,22 @@
 /** Sentences of the table: what is asked, options and places in the chosen language. */
-import { good, has, t } from '../../lib/i18n';
+import { has, t } from '../../lib/i18n';
 import type { OptionMessage } from '../../lib/messages';
-import { said } from '../../lib/said';
 import {
-  amounts,
   capital,
   goodsText,
   list,
   promptText as common,
+  questionText,
   touch,
   type Say,
 } from '../../table/phrases';
 import { space, terrain, tile } from './names';
 import type { CavernaView } from './view';
 import { cellParts } from './geometry';
-import { cellsOf, goodsOf, groupOf, halvesOf, verbOf } from './options';
+import { cellsOf, groupOf, halvesOf } from './options';
 import type { Turn } from './turn.svelte';
 
-export { amounts, capital, goodsText, list };
+export { capital, goodsText, list };
 
 /** A cell in words: 'row 4, column 3'. */
 export function cellText(cell: string): string {
@@ -46,36 +45,16 @@ export function whereText(option: OptionMessage): string {
   );
 }
 
-/** An option for a person: from the catalogue if it knows the verb, else the engine's own words. */
-export function optionText(option: OptionMessage): string {
-  const [verb = '', ...rest] = option.token.split(' ');
-  const key = `option.${verb}`;
-  if (!has(key)) return option.label;
-  return t(key, { what: describeRest(verb, rest), n: Number(rest[0] ?? 0) || 0 });
-}
-
-function describeRest(verb: string, rest: string[]): string {
-  const first = rest[0] ?? '';
-  if (verb === 'keep' || verb === 'clear') return space(first);
-  if (verb === 'sow' || verb === 'cook' || verb === 'pay' || verb === 'pay_food')
-    return goodsText(goodsOf(rest)) || t('nothing');
-  if (verb === 'breed')
-    return first === 'none' ? t('nothing') : list(rest.map((name) => good(name)));
-  if (verb === 'skip') return t(`step.${first}`);
-  if (verb === 'buy') return good(first);
-  return rest.join(' ');
-}
-
 /** Everything that can still be done in this decision, in words without the end of the turn. */
 export function todo(turn: Turn): string[] {
   const tiles = turn.groups.filter((group) => group.startsWith('tile ')).map(groupText);
-  const found = tiles.length ? [t('todo.tile', { what: tiles.join(` ${t('list.or')} `) })] : [];
+  const found = tiles.length ? [t('todo.tile_of', { what: tiles.join(` ${t('list.or')} `) })] : [];
   const fences = turn.groups.filter((group) => group.startsWith('fence '));
   if (fences.length)
     found.push(t(fences.length > 1 ? 'todo.fence' : `todo.${fences[0]?.replace(' ', '_')}`));
   if (turn.groups.includes('stable')) found.push(t('todo.stable'));
   if (turn.furnish.length) found.push(t('todo.furnish'));
-  for (const verb of new Set([...turn.lists, ...turn.buttons].map(verbOf)))
+  for (const verb of new Set([...turn.lists, ...turn.buttons].map((o) => o.verb)))
     if (has(`todo.${verb}`)) found.push(t(`todo.${verb}`));
   if (turn.loot.length) found.push(t('todo.loot'));
   if (turn.market.length) found.push(t('todo.buy'));
@@ -86,10 +65,10 @@ export function todo(turn: Turn): string[] {
 export function stopText(turn: Turn): string {
   const kinds = [
     ...new Set(
-      turn.options.filter((o) => o.token !== 'stop').map((o) => groupOf(o).split(' ')[0] ?? ''),
+      turn.options.filter((o) => o.verb !== 'stop').map((o) => groupOf(o).split(' ')[0] ?? ''),
     ),
   ];
-  const taken = ((turn.ask['taken'] as string[] | undefined) ?? []).length;
+  const taken = turn.namedAll('taken').length;
   if (turn.asks === 'expedition' && taken) return t('stop.expedition', { n: taken });
   return kinds.length === 1 && has(`stop.${kinds[0]}`) ? t(`stop.${kinds[0]}`) : t('act.end');
 }
@@ -108,37 +87,25 @@ export const promptText = (turn: Turn, view: CavernaView): Say =>
 
 /** What to say where nothing can be done on the board: choose below, or convert first. */
 function unaided(turn: Turn): string {
-  if (turn.options.some((o) => o.token !== 'stop')) return 'prompt.act_text';
+  if (turn.options.some((o) => o.verb !== 'stop')) return 'prompt.act_text';
   return turn.stop ? 'prompt.convert_text' : 'prompt.convert_first';
 }
 
 function ownText(turn: Turn, view: CavernaView): Say {
-  const where = turn.ask['space'] ? space(said(turn.ask, 'space')) : '';
   if (turn.aim)
     return {
-      title: t('prompt.aim', { what: turn.aim.split(' ').slice(1).map(terrain).join(' ') }),
+      title: t('prompt.aim', { what: terrain(turn.aim) }),
       text: t(touch('prompt.aim_text')),
     };
   if (turn.tile)
     return { title: t('prompt.tile', { tile: tile(turn.tile) }), text: t('prompt.tile_text') };
-  if (turn.asks === 'act') {
-    const what = list(todo(turn)) || t('prompt.go_on');
-    const text = turn.poses.length ? boardText(turn) : t(unaided(turn));
-    return { title: where ? t('prompt.act', { space: where, what }) : capital(what), text };
-  }
-  const parameters = {
-    space: where,
-    due: Number(turn.ask['due'] ?? 0),
-    food: Number(turn.ask['food'] ?? 0),
-    strength: Number(turn.ask['strength'] ?? 0),
-    weapon: Number(turn.ask['weapon'] ?? 0),
-    open: turn.spaces.size,
-    round: view.round,
-  };
-  const key =
-    turn.asks === 'place' && parameters.weapon > 0 ? 'prompt.place_armed' : `prompt.${turn.asks}`;
+  if (turn.asks !== 'act')
+    return questionText(turn.question, view.names, { open: turn.spaces.size });
+  const where = turn.named('space');
+  const what = list(todo(turn)) || t('prompt.go_on');
+  const text = turn.poses.length ? boardText(turn) : t(unaided(turn));
   return {
-    title: t(key, parameters),
-    text: has(`prompt.${turn.asks}_text`) ? t(touch(`prompt.${turn.asks}_text`), parameters) : '',
+    title: where ? t('prompt.act', { space: space(where), what }) : capital(what),
+    text,
   };
 }

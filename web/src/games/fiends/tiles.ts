@@ -1,5 +1,6 @@
 /** What the expansion adds to the tiles, boards and choices of Caverna; imported once for its effect. */
 import { LAYERS } from '../caverna/layers';
+import { LOOT_ICONS } from '../caverna/loot';
 import { NAMED } from '../caverna/options';
 import { addTiles, PIECES, tileColour, type Block, type Picture } from '../caverna/tiles';
 import Layer from './Layer.svelte';
@@ -39,7 +40,8 @@ addTiles(
     dog_parlor: P('dog', '2 dog 1 points'),
   },
 );
-for (const verb of ['trap', 'house', 'unhouse', 'lodge']) NAMED.add(verb);
+Object.assign(LOOT_ICONS, { fight_orc: 'orc-a', set_trap: 'trap-ko', stock_mines: 'stock' });
+Object.assign(NAMED, { trap: 'trap', house: 'good', unhouse: 'good', lodge: 'orc' });
 Object.assign(PIECES, {
   occupy: 'orc-b',
   extract: 'ore-mine',

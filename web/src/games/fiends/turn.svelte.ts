@@ -2,9 +2,7 @@
 import { t } from '../../lib/i18n';
 import type { OptionMessage } from '../../lib/messages';
 import { numberIn, wordIn } from '../../table/options';
-import { anchorOf, homeOf, verbOf, type Home } from '../caverna/options';
-import { LOOT } from '../caverna/loot';
-import type { Amounts } from '../caverna/rates';
+import { anchorOf, homeOf, type Home } from '../caverna/options';
 import { Turn } from '../caverna/turn.svelte';
 import type { FiendsHome, FiendsView, OrcView, StepView } from './view';
 
@@ -26,16 +24,7 @@ const CHOICES = new Set([
   'fight',
   'override_orc',
 ]);
-const ITEMS: typeof LOOT = [
-  ...LOOT,
-  ['fight_orc', 1, 'orc-a'] as const,
-  ['set_trap', 5, 'trap-ko'] as const,
-  ['stock_mines', 8, 'stock'] as const,
-].map(([name, needs, icon]) => [name, needs, icon]);
-ITEMS.sort((a, b) => a[1] - b[1]);
-
 export class FiendsTurn extends Turn {
-  override readonly minesKeep = true;
   /** Goods offered to the orc that is about to move. */
   bribe = $state(0);
   /** A choice looked at before it is made. */
@@ -43,13 +32,11 @@ export class FiendsTurn extends Turn {
   /** Where it would be displaced. */
   push = $state<string | null>(null);
 
-  readonly choices = $derived(
-    this.options.filter((o) => CHOICES.has(verbOf(o)) || this.doubled(o)),
-  );
-  readonly claims = $derived(this.options.filter((o) => verbOf(o) === 'claim'));
-  readonly bribes = $derived(this.options.filter((o) => verbOf(o) === 'bribe').length);
+  readonly choices = $derived(this.options.filter((o) => CHOICES.has(o.verb) || this.doubled(o)));
+  readonly claims = $derived(this.options.filter((o) => o.verb === 'claim'));
+  readonly bribes = $derived(this.options.filter((o) => o.verb === 'bribe').length);
   readonly pushes = $derived(
-    this.options.filter((o) => verbOf(o) === 'displace').map((o) => wordIn(o, 'cell')),
+    this.options.filter((o) => o.verb === 'displace').map((o) => wordIn(o, 'cell')),
   );
   readonly activates = $derived(this.asks === 'activate');
   /** The orc that is about to move. */
@@ -71,26 +58,15 @@ export class FiendsTurn extends Turn {
     return super.view as unknown as FiendsView | null;
   }
 
-  override get items(): typeof LOOT {
-    return ITEMS;
-  }
-
-  override costs(group: string): Amounts | null {
-    const [verb, name] = group.split(' ');
-    const trap = verb === 'trap' ? this.view?.traps.find((one) => one.name === name) : undefined;
-    if (!trap) return null;
-    return this.asks === 'bounty' || !this.named('space') ? [] : Object.entries(trap.price);
-  }
-
   override also(): string[] {
-    const verbs = [...this.onBoard, ...this.choices].map(verbOf);
+    const verbs = [...this.onBoard, ...this.choices].map((o) => o.verb);
     return ['trap', 'stock', 'carve', 'fight']
       .filter((verb) => verbs.includes(verb))
       .map((verb) => t(`todo.${verb}`));
   }
 
   protected override place(option: OptionMessage): Home {
-    const verb = verbOf(option);
+    const verb = option.verb;
     if (ON_BOARD.has(verb)) return 'board';
     if (
       CHOICES.has(verb) ||
@@ -105,7 +81,7 @@ export class FiendsTurn extends Turn {
 
   /** A second friendly orc for the same space. */
   private doubled(option: OptionMessage): boolean {
-    const space = verbOf(option) === 'place_orc' ? anchorOf(option, 'space') : null;
+    const space = option.verb === 'place_orc' ? anchorOf(option, 'space') : null;
     return space !== null && this.options.find((o) => anchorOf(o, 'space') === space) !== option;
   }
 
@@ -130,12 +106,12 @@ export class FiendsTurn extends Turn {
 
   /** The option that displaces the orc to a cell. */
   pushing(cell: string): string {
-    return this.tokenWhere((o) => verbOf(o) === 'displace' && wordIn(o, 'cell') === cell);
+    return this.tokenWhere((o) => o.verb === 'displace' && wordIn(o, 'cell') === cell);
   }
 
   /** The option that pays so many goods to the orc. */
   bribing(n: number): string {
-    return this.tokenWhere((o) => verbOf(o) === 'bribe' && numberIn(o, 'n') === n);
+    return this.tokenWhere((o) => o.verb === 'bribe' && numberIn(o, 'n') === n);
   }
 
   private tokenWhere(is: (option: OptionMessage) => boolean): string {

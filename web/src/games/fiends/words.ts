@@ -4,14 +4,12 @@ import { say } from '../../lib/i18n/say';
 import type { OptionMessage } from '../../lib/messages';
 import { numberIn, wordIn, wordsIn } from '../../table/options';
 import { promptText as common, type Say } from '../../table/phrases';
-import { isShort, moveText as baseMove } from '../caverna/moves';
+import { hintText as baseHint } from '../caverna/moves';
 import { space, tile } from '../caverna/names';
-import { anchorOf, verbOf } from '../caverna/options';
 import {
   capital,
   goodsText,
   list,
-  optionText as baseOption,
   promptText as basePrompt,
   stopText as baseStop,
   todo,
@@ -102,13 +100,13 @@ export function confirmText(turn: FiendsTurn): { token: string; text: string } |
 export const promptText = (turn: FiendsTurn, view: FiendsView): Say => {
   const friend =
     turn.asks === 'place'
-      ? turn.options.find((o) => verbOf(o) === 'place_orc')?.args['orc']
+      ? turn.options.find((o) => o.verb === 'place_orc')?.args['orc']
       : undefined;
   if (
     typeof friend === 'string' &&
     turn.mine &&
     !turn.aim &&
-    !turn.options.some((o) => verbOf(o) === 'place')
+    !turn.options.some((o) => o.verb === 'place')
   )
     return common(turn, view, () => ({
       title: t('prompt.place_orc', { orc: friend }),
@@ -144,7 +142,7 @@ export function optionText(option: OptionMessage): string {
   const cell = whereText(wordIn(option, 'cell'));
   const orc = wordIn(option, 'orc');
   const what = good(wordIn(option, 'good'));
-  switch (verbOf(option)) {
+  switch (option.verb) {
     case 'trap':
       return t('option.trap', { what: t(`trap.${wordIn(option, 'trap')}`), where: cell });
     case 'stock':
@@ -202,10 +200,8 @@ export function optionText(option: OptionMessage): string {
         : t('option.settle', { where: list(wordsIn(option, 'cells').map(whereText)) });
     case 'proceed':
       return t('option.proceed');
-    case 'name':
-      return say(option.message);
     default:
-      return baseOption(option);
+      return say(option.message);
   }
 }
 
@@ -224,14 +220,11 @@ export function bonusText(name: string): string {
     : t(`bonus.${name}`);
 }
 
-export const hintText = (option: OptionMessage): string => {
-  const place = verbOf(option) === 'place' ? anchorOf(option, 'space') : null;
-  if (place) return space(place);
-  return isShort(option) ? baseMove(option.token, []) : optionText(option);
-};
+export const hintText = (option: OptionMessage): string =>
+  option.verb === 'place' ? baseHint(option) : optionText(option);
 
 export function stopText(turn: FiendsTurn): string {
-  const verbs = [...new Set(turn.options.map(verbOf).filter((verb) => verb !== 'stop'))];
+  const verbs = [...new Set(turn.options.map((o) => o.verb).filter((verb) => verb !== 'stop'))];
   const one = verbs.length === 1 ? verbs[0] : '';
   return one &&
     [

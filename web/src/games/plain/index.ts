@@ -1,7 +1,7 @@
 /** A game without a screen of its own: its options as a list, what happened, the points. */
 import { t } from '../../lib/i18n';
 import { say } from '../../lib/i18n/say';
-import { capital, promptText } from '../../table/phrases';
+import { capital, promptText, questionText } from '../../table/phrases';
 import { Turn } from '../../table/turn.svelte';
 import type { Game } from '../game';
 import { lines } from './chronicle';
@@ -28,10 +28,11 @@ const plain: Game = {
   }),
   left: () => ({ icon: 'human', n: 0, word: '' }),
   prompt: (turn, view) =>
-    promptText(turn, view, () => ({
-      title: turn.question ? say(turn.question) : t('options.all'),
-      text: '',
-    })),
+    promptText(turn, view, () =>
+      turn.question
+        ? questionText(turn.question, view.names)
+        : { title: t('options.all'), text: '' },
+    ),
   undone: () => [],
   stop: () => t('act.end'),
   hint: (option) => say(option.message),

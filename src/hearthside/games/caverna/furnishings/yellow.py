@@ -85,8 +85,8 @@ Furnishing(
     points=3,
     intro=True,
     hooks=[
-        Exchange("beer_parlor_gold", goods((GRAIN, 2)), goods((GOLD, 3))),
-        Exchange("beer_parlor_food", goods((GRAIN, 2)), goods((FOOD, 4))),
+        Exchange("beer_parlor_gold", goods((GRAIN, 2)), goods((GOLD, 3)), "beer_parlor"),
+        Exchange("beer_parlor_food", goods((GRAIN, 2)), goods((FOOD, 4)), "beer_parlor"),
         Static(TWO_GRAIN_MEAL, 4),
     ],
 )

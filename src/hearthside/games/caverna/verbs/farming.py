@@ -15,7 +15,7 @@ from hearthside.games.caverna.fields import CellField, CellsField, goods_field
 from hearthside.games.caverna.goods import BOAR, FOOD, GRAIN, RUBY, STABLES, STONE, VEGETABLE, WOOD
 from hearthside.games.caverna.home import GRAIN_3, VEGETABLE_2, Home
 from hearthside.games.caverna.kinds import FENCE, SOW, STABLE
-from hearthside.games.caverna.land import FIELD, MEADOW
+from hearthside.games.caverna.land import FIELD, MEADOW, Land
 from hearthside.games.caverna.questions import FENCE_WOOD, STABLE_STONE
 from hearthside.games.caverna.reach import could_pay
 from hearthside.games.caverna.reasons import lacks
@@ -29,8 +29,28 @@ PASTURES: Final = 0b11
 
 
 def fence_message(s: Caverna, seat: int, c: Choice) -> Message:
-    size = "small" if arg(c, 1) == ONE else "large"
-    return Message(f"do.fence_{size}", FENCE_FORM.values(s, c))
+    """The pasture, and how many animals it holds."""
+    one, two = arg(c, 0), arg(c, 1)
+    fenced = 1 << one if two == ONE else 1 << one | 1 << two
+    args = FENCE_FORM.values(s, c)
+    args["holds"] = s.homes[seat].land.pen_size(fenced)
+    return Message("do.fence_small" if two == ONE else "do.fence_large", args)
+
+
+def stable_message(s: Caverna, seat: int, c: Choice) -> Message:
+    """The stable, and how many animals there is room for on its place."""
+    cell = arg(c, 0)
+    args = STABLE_FORM.values(s, c)
+    args["holds"] = room_with_stable(s.homes[seat].land, 1 << cell)
+    return Message("do.stable", args)
+
+
+def room_with_stable(land: Land, there: int) -> int:
+    """A stable doubles a pasture; on a meadow or in the forest it holds one animal (CAV-9.6)."""
+    for pair in land.large:
+        if pair & there:
+            return 2 * land.pen_size(pair)
+    return 2 * land.pen_size(there) if land.small & there else 1
 
 
 FENCE_FORM: Final = Form[Caverna](
@@ -42,7 +62,12 @@ FENCE_FORM: Final = Form[Caverna](
     anchor="cell:{cells}",
 )
 STABLE_FORM: Final = Form[Caverna](
-    STABLE, "stable {cell}", CellField(), widget="cell", anchor="cell:{cell}"
+    STABLE,
+    "stable {cell}",
+    CellField(),
+    message=stable_message,
+    widget="cell",
+    anchor="cell:{cell}",
 )
 
 

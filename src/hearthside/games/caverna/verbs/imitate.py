@@ -29,7 +29,7 @@ from hearthside.games.caverna.state import Caverna
 
 IMITATE_FORMS: Final = [
     Form[Caverna](IMITATE, "imitate {space}", SpaceField(), widget="space", anchor="space:{space}"),
-    Form[Caverna](PAY_FOOD, "pay_food {plan}", PlanField([""]), widget="amounts"),
+    Form[Caverna](PAY_FOOD, "pay_food {plan}", PlanField(), widget="amounts"),
 ]
 
 

@@ -42,16 +42,33 @@ TWIN_ICONS: Final = ("twin-meadow-field", "twin-cavern-tunnel", "twin-cavern-cav
 
 ONE: Final = GroundField("one")
 TWO: Final = GroundField("two")
+CELL: Final = CellField()
 BOTH: Final = "cell:{one} cell:{two}"
 
 
 def twin_message(s: Caverna, seat: int, c: Choice) -> Message:
     """Each half with its own place."""
     first, second = TWIN_NAMES[arg(c, 0)].split("+")
-    args: dict[str, Value] = {"first": f"terrain:{first}", "second": f"terrain:{second}"}
-    args["one"] = ONE.value(s, arg(c, 1))
-    args["two"] = TWO.value(s, arg(c, 2))
-    return Message("do.place_twin", args)
+    return Message("do.place_twin", halves(s, first, arg(c, 1), second, arg(c, 2)))
+
+
+def ore_mine_message(s: Caverna, seat: int, c: Choice) -> Message:
+    return Message("do.place_ore_mine", halves(s, "ore_mine", arg(c, 0), "deep_tunnel", arg(c, 1)))
+
+
+def ruby_mine_message(s: Caverna, seat: int, c: Choice) -> Message:
+    args: dict[str, Value] = {"terrain": "terrain:ruby_mine", "cell": CELL.value(s, arg(c, 0))}
+    return Message("do.place_ruby_mine", args)
+
+
+def halves(s: Caverna, first: str, one: int, second: str, two: int) -> dict[str, Value]:
+    """What is laid on one cell, and on the other."""
+    return {
+        "first": f"terrain:{first}",
+        "second": f"terrain:{second}",
+        "one": ONE.value(s, one),
+        "two": TWO.value(s, two),
+    }
 
 
 TERRAIN_FORMS: Final = [
@@ -70,15 +87,15 @@ TERRAIN_FORMS: Final = [
         "tile ore_mine+deep_tunnel {one}-{two}",
         ONE,
         TWO,
-        message="do.place_ore_mine",
+        message=ore_mine_message,
         widget="tile_pose",
         anchor=BOTH,
     ),
     Form[Caverna](
         RUBY_MINE,
         "tile ruby_mine {cell}",
-        CellField(),
-        message="do.place_ruby_mine",
+        CELL,
+        message=ruby_mine_message,
         widget="cell",
         anchor="cell:{cell}",
     ),

@@ -151,7 +151,8 @@ class Market(Node[Caverna]):
         return True
 
     def ask(self, s: Caverna, f: Frame) -> Message:
-        return Message("ask.market")
+        bought = [f"good:{GOOD_NAMES[good]}" for good, _ in MARKET if f.done >> good & 1]
+        return Message("ask.market", {"bought": bought})
 
     def reason(self, s: Caverna, p: int) -> Message:
         return lacks(s.homes[p], GOLD, 1)
