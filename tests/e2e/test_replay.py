@@ -116,7 +116,7 @@ def test_a_table_that_has_not_started_says_so(table: TablePage, server: LiveServ
 
 def test_the_log_tab_and_a_middle_step_are_accessible(replay: TablePage) -> None:
     replay.page.get_by_role("tab", name="Log").click()
-    replay.page.get_by_role("button", name="One step back").click()
+    replay.page.get_by_role("button", name="Previous step").click()
     assert violations(replay) == []
 
 

@@ -85,8 +85,7 @@ export interface Game<V extends TableView = TableView, T extends Turn = Turn> {
   left: (view: V, seat: number) => { icon: string; n: number; word: string };
 
   prompt: (turn: T, view: V) => Say;
-  /** What is left undone, in words, before a turn ends; and the name of the button that ends it. */
-  undone: (turn: T) => string[];
+  /** The name of the button that ends a turn. */
   stop: (turn: T) => string;
   /** A plain choice; its message, if the game says nothing else. */
   option?: (option: OptionMessage) => string;

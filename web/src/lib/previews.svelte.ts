@@ -7,7 +7,7 @@ const MOMENT = 80;
 
 export class Previews {
   private known = $state.raw<Record<string, PreviewInfo>>({});
-  private asked = new Set<string>();
+  private asked: Record<string, true> = {};
   private waiting: { seat: number; token: string }[] = [];
   private timer = 0;
   private ply = -1;
@@ -18,8 +18,8 @@ export class Previews {
   of(seat: number, token: string): PreviewInfo | null {
     const name = `${seat} ${token}`;
     const found = this.known[name];
-    if (!found && !this.asked.has(name)) {
-      this.asked.add(name);
+    if (!found && !this.asked[name]) {
+      this.asked[name] = true;
       this.waiting.push({ seat, token });
       if (!this.timer) this.timer = window.setTimeout(() => this.ask(), MOMENT);
     }
@@ -50,7 +50,7 @@ export class Previews {
     clearTimeout(this.timer);
     this.timer = 0;
     this.ply = ply;
-    this.asked.clear();
+    this.asked = {};
     this.waiting = [];
     this.known = {};
   }

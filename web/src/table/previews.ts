@@ -1,5 +1,5 @@
 /** Previews in words: what a choice brings and costs. */
-import { has, t } from '../lib/i18n';
+import { has, native, t } from '../lib/i18n';
 import { goods, say } from '../lib/i18n/say';
 import type { OptionMessage, PreviewInfo } from '../lib/messages';
 import { BURDENS } from './ideas';
@@ -57,7 +57,7 @@ export function effectText(preview: PreviewInfo | null): string {
 export function optionText(option: OptionMessage, preview: PreviewInfo | null): string {
   const key = `${option.message.key}_brings`;
   const gains = gainsIn(preview);
-  return gains.length && has(key)
+  return gains.length && native(key)
     ? t(key, { goods: goods(Object.fromEntries(gains)) })
     : say(option.message);
 }

@@ -62,7 +62,7 @@ export const option = (token: string, more: Partial<OptionMessage> = {}): Option
   args: {},
   message: said(token),
   widget: 'button',
-  preview: null,
+  preview: { stock: {}, points: {}, due: 0, events: [], forfeits: [] },
   kind: 'button',
   anchor: '',
   anytime: false,
@@ -123,7 +123,7 @@ export const game = {
   title: 'A game',
   Worker,
   prompt: () => ({ title: 'Your turn', text: 'Choose something' }),
-  undone: () => [],
+
   stop: () => 'Done',
 
   confirm: () => null,

@@ -17,7 +17,7 @@ import Table from './Table.svelte';
 import Track from './Track.svelte';
 import { Turn } from './turn.svelte';
 import type { AgricolaView } from './view';
-import { hintText, promptText, stopText, todo } from './words';
+import { hintText, promptText, stopText } from './words';
 
 const agricola: Game<AgricolaView, Turn> = {
   id: 'agricola',
@@ -52,7 +52,6 @@ const agricola: Game<AgricolaView, Turn> = {
     return { icon: 'person', n, word: t('seat.left', { n }) };
   },
   prompt: promptText,
-  undone: todo,
   stop: stopText,
   hint: hintText,
   confirm: (turn) =>

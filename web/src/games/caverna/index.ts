@@ -18,7 +18,7 @@ import Table from './Table.svelte';
 import Track from './Track.svelte';
 import { Turn } from './turn.svelte';
 import type { CavernaView } from './view';
-import { promptText, stopText, todo } from './words';
+import { promptText, stopText } from './words';
 
 const SIGNS: Record<string, string> = {
   none: 'harvest-none',
@@ -56,7 +56,6 @@ const caverna: Game<CavernaView, Turn> = {
     return { icon: 'dwarf', n, word: t('seat.left', { n }) };
   },
   prompt: promptText,
-  undone: todo,
   stop: stopText,
   hint: hintText,
   confirm: () => null,

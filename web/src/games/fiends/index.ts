@@ -20,7 +20,7 @@ import './tiles';
 import Track from './Track.svelte';
 import { FiendsTurn } from './turn.svelte';
 import type { FiendsView } from './view';
-import { confirmText, hintText, optionText, promptText, stopText, todo } from './words';
+import { confirmText, hintText, optionText, promptText, stopText } from './words';
 
 void printed;
 const SIGNS: Record<string, string> = {
@@ -117,7 +117,6 @@ const fiends: Game<FiendsView, FiendsTurn> = {
     return { icon: 'dwarf', n, word: t('seat.left', { n }) };
   },
   prompt: promptText,
-  undone: todo,
   stop: stopText,
   option: optionText,
   hint: hintText,

@@ -12,7 +12,6 @@ import {
   list,
   promptText as basePrompt,
   stopText as baseStop,
-  todo,
 } from '../caverna/words';
 import { herds } from './arranged';
 import { caveText, direction, lossText, priceText, whereText } from './phrases';
@@ -244,5 +243,3 @@ export function stopText(turn: FiendsTurn): string {
     ? t(`stop.${one}`)
     : baseStop(turn);
 }
-
-export { todo };

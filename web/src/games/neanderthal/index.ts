@@ -17,7 +17,7 @@ import Track from './Track.svelte';
 import TribePanel from './TribePanel.svelte';
 import { Turn } from './turn.svelte';
 import { sum, type NeanderthalView } from './view';
-import { confirmOf, optionText, promptText, todo } from './words';
+import { confirmOf, optionText, promptText } from './words';
 
 const neanderthal: Game<NeanderthalView, Turn> = {
   id: 'neanderthal',
@@ -49,7 +49,6 @@ const neanderthal: Game<NeanderthalView, Turn> = {
     return { icon: 'hunter', n, word: t('pool.n', { n }) };
   },
   prompt: promptText,
-  undone: todo,
   stop: (turn) => t(turn.asks === 'offer' ? 'stop.offer' : 'stop.enough'),
   option: optionText,
   hint: optionText,

@@ -5,7 +5,7 @@ import type { OptionMessage } from '../../lib/messages';
 import { promptText as common, touch, type Say } from '../../table/phrases';
 import { cardName, speciesName } from './names';
 import type { Turn } from './turn.svelte';
-import { sum, type NeanderthalView } from './view';
+import type { NeanderthalView } from './view';
 
 export const optionText = (option: OptionMessage): string => say(option.message);
 
@@ -52,10 +52,4 @@ function asked(turn: Turn, view: NeanderthalView): Message {
   const card = turn.hunt ? view.slots.find((one) => one.slot === turn.place)?.card : undefined;
   if (card) return { key: 'ask.hunt', args: { card: `card:${card.name}` } };
   return turn.decision?.question ?? { key: 'ask.choose', args: {} };
-}
-
-/** What is left undone when an assignment ends. */
-export function todo(turn: Turn): string[] {
-  const left = sum(turn.view?.species.find((one) => one.species === turn.species)?.pool ?? {});
-  return turn.asks === 'assign' && left ? [t('todo.pool', { n: left })] : [];
 }

@@ -33,7 +33,6 @@ const plain: Game = {
         ? questionText(turn.question, view.names)
         : { title: t('options.all'), text: '' },
     ),
-  undone: () => [],
   stop: () => t('act.end'),
   hint: (option) => say(option.message),
   confirm: () => null,
