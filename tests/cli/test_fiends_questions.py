@@ -77,7 +77,7 @@ def test_ff_12_6_bonuses_of_a_campaign_are_received() -> None:
     screen = Screen(100, 40)
     screen.show(*PAINTER.screen(t, 0, PAINTER.menu(t, 0), screen))
     assert "Which bonus of the campaign do you receive first?" in screen.text()
-    assert "Receive pitfall" in screen.text()
+    assert "Receive Pitfall" in screen.text()
 
 
 def test_the_end_of_the_input_leaves_a_campaign(tmp_path: Path) -> None:
