@@ -62,7 +62,7 @@ def test_a_solo_campaign_goes_on_after_a_restart(
         table.wait_for_turn()
         assert table.ply == moved
         page.goto(server.url)
-        assert page.locator("[data-campaign]").count() == 1
+        expect(page.locator("[data-campaign]")).to_have_count(1)
     finally:
         context.close()
         server.stop()
