@@ -41,6 +41,7 @@ def test_a_solo_campaign_goes_on_after_a_restart(
         page.click(f'[data-begin="{kind}"]')
         page.wait_for_url("**/campaign/*")
         address = page.url
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
         expect(page.locator("main")).to_contain_text(shown)
         assert violations(table) == []
         decide_until_ready(page)
