@@ -177,7 +177,7 @@ def instead(page: Page, asked: str, question: dict[str, Any]) -> list[dict[str, 
     """The page is asked this instead of what the table asks; what it answers is kept."""
     sent: list[dict[str, Any]] = []
     args = {**question["args"], "clauses": question["clauses"]}
-    decision = {"ask": {"ask": asked}, "question": {"key": f"ask.{asked}", "args": args}}
+    decision = {"question": {"key": f"ask.{asked}", "args": args}}
     options = [
         {
             "token": token,
@@ -185,8 +185,7 @@ def instead(page: Page, asked: str, question: dict[str, Any]) -> list[dict[str, 
             "args": {},
             "message": {"key": "raw", "args": {"text": f"raw:{token}"}},
             "widget": "button",
-            "label": token,
-            "kind": "",
+            "preview": None,
             "anchor": "",
             "anytime": False,
         }

@@ -79,7 +79,9 @@ def test_what_was_taken_back_meanwhile_is_sent_again(anna: Person) -> None:
     with anna.socket(table_id, seen=seen) as wire:
         state = wire.expect("state")
         assert state["since"] == length, "the viewer must forget its own last step"
-        assert any(str(e.get("space")).startswith("excavation") for e in state["events"])
+        assert any(
+            str(e["args"].get("space")).startswith("space:excavation") for e in state["events"]
+        )
 
 
 def test_who_waits_for_the_start_gets_all_events(anna: Person, ben: Person) -> None:

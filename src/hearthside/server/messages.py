@@ -293,8 +293,6 @@ class OptionMessage(BaseModel):
     message: Said
     widget: str
     preview: PreviewInfo | None
-    label: str
-    kind: str
     anchor: str
     anytime: bool
 
@@ -303,10 +301,8 @@ class Decision(BaseModel):
     """What one of the viewer's seats is asked."""
 
     seat: int
-    ask: dict[str, Any]
     question: Said | None
     options: list[OptionMessage]
-    why_not: dict[str, str]
     reasons: dict[str, Said]
 
 

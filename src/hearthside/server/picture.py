@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from hearthside.api import Game
-from hearthside.flat import flat_event
 from hearthside.server.store import Ownership, Row, Summary
 from hearthside.server.table import Table
 
@@ -44,7 +43,7 @@ class Picture:
             deciding = [seat for seat in own if seat in game.deciders]
             found["view"] = self.view(game, deciding[0] if deciding else looks_as)
             found["since"] = table.news_since(seen)
-            found["events"] = [flat_event(event) for event in game.events(found["since"], looks_as)]
+            found["events"] = game.events(found["since"], looks_as)
             found["decisions"] = [table.decision(seat) for seat in deciding]
             found["can_undo"] = [seat for seat in own if game.can_undo(seat)]
             found["can_redo"] = [seat for seat in own if game.can_redo(seat)]

@@ -13,7 +13,6 @@ from hearthside.core.errors import NothingToUndo, UnknownGame
 from hearthside.core.message import Message
 from hearthside.core.record import Move
 from hearthside.core.ruleset import Ruleset
-from hearthside.flat import flat_event
 from hearthside.games.registry import kit, ruleset
 from hearthside.server import messages as m
 from hearthside.server.analyses import Busy, no_analysis
@@ -185,7 +184,7 @@ async def step(live: At, game: Playing, ply: Step, me: Person) -> dict[str, Any]
         "ply": ply,
         "last": game.ply,
         "view": then.view(viewer),
-        "events": [flat_event(event) for event in then.events(max(0, ply - 1), viewer)],
+        "events": then.events(max(0, ply - 1), viewer),
         "move": move_views(then, viewer, game.over)[-1] if ply else None,
         "scores": score_views(then),
     }

@@ -11,7 +11,6 @@ from hearthside.core.choice import NATURE
 from hearthside.core.errors import DamagedRecord, HearthsideError
 from hearthside.core.message import Message, english
 from hearthside.core.options import OptionValue
-from hearthside.flat import flat_ask, flat_reasons
 from hearthside.preview import Preview
 
 MOST_PREVIEWS = 120
@@ -262,10 +261,8 @@ class Table:
         question = self.game.ask(seat)
         return {
             "seat": seat,
-            "ask": flat_ask(self.game.ask(seat)),
             "question": question.data() if question is not None else None,
             "options": self.option_views(seat),
-            "why_not": flat_reasons(self.game, seat),
             "reasons": {
                 anchor: reason.data() for anchor, reason in self.game.why_not(seat).items()
             },
@@ -310,8 +307,6 @@ def option_view(option: Option, preview: Preview | None) -> dict[str, Any]:
         "verb": option.verb,
         "args": option.args,
         "message": option.message.data(),
-        "label": option.label,
-        "kind": option.widget,
         "widget": option.widget,
         "anchor": option.anchor,
         "anytime": option.anytime,

@@ -89,8 +89,6 @@ export interface Game<V extends TableView = TableView, T extends Turn = Turn> {
   stop: (turn: T) => string;
   /** A plain choice; its message, if the game says nothing else. */
   option?: (option: OptionMessage) => string;
-  /** A suggestion in as few words as possible. */
-  hint: (option: OptionMessage) => string;
   /** What is picked so far and only needs to be confirmed, as the one primary button. */
   confirm: (turn: T) => { token: string; text: string } | null;
   lines: (events: GameEvent[]) => Line[];

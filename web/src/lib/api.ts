@@ -56,7 +56,6 @@ export interface GameEvent {
   event: string;
   seat: number | null;
   args: Record<string, Value>;
-  [parameter: string]: unknown;
 }
 export interface Score {
   seat: number;

@@ -149,10 +149,8 @@ export interface Created {
 /** What one of the viewer's seats is asked. */
 export interface Decision {
   seat: number;
-  ask: Record<string, unknown>;
   question: Said | null;
   options: OptionMessage[];
-  why_not: Record<string, string>;
   reasons: Record<string, Said>;
 }
 
@@ -263,8 +261,6 @@ export interface OptionMessage {
   message: Said;
   widget: string;
   preview: PreviewInfo | null;
-  label: string;
-  kind: string;
   anchor: string;
   anytime: boolean;
 }

@@ -1,7 +1,6 @@
 /** What options are about, read from their arguments and anchors. */
 import type { OptionMessage } from '../lib/messages';
 
-export const verbOf = (option: OptionMessage): string => option.verb;
 /** An argument that is a number; 0 if there is none of this name. */
 export const numberIn = (option: OptionMessage, name: string): number =>
   Number(option.args[name] ?? 0);
@@ -24,20 +23,6 @@ export function amountsIn(option: OptionMessage, name: string): [string, number]
   return found && typeof found === 'object' ? Object.entries(found as Record<string, number>) : [];
 }
 
-/** A choice of a record, of which no more than its token is known, as an option. */
-export const recorded = (token: string, anchor = ''): OptionMessage => ({
-  token,
-  label: token.replaceAll('_', ' '),
-  verb: '',
-  args: {},
-  message: { key: '', args: {} },
-  widget: '',
-  preview: null,
-  kind: '',
-  anchor,
-  anytime: false,
-});
-
 /** The cells of an anchor such as 'cell:f43 cell:f33'. */
 export function cellsOf(option: OptionMessage): string[] {
   return option.anchor
@@ -58,14 +43,4 @@ export function tokensByCell(options: OptionMessage[]): Map<string, string> {
 export function anchorOf(option: OptionMessage, word: string): string | null {
   const found = option.anchor.split(' ').find((part) => part.startsWith(`${word}:`));
   return found ? found.slice(word.length + 1) : null;
-}
-
-/** Pairs of numbers and goods in a token: '2 grain 1 sheep'. */
-export function goodsOf(words: string[]): [string, number][] {
-  const found: [string, number][] = [];
-  for (let i = 0; i + 1 < words.length; i += 2) {
-    const n = Number(words[i]);
-    if (Number.isFinite(n)) found.push([words[i + 1] ?? '', n]);
-  }
-  return found;
 }

@@ -2,7 +2,6 @@
 import { good, has, t, type Parameters } from '../lib/i18n';
 import { argument, say, type Message, type Names } from '../lib/i18n/say';
 import type { TableView } from '../lib/view';
-import { goodsOf } from './options';
 import { screen } from './screen.svelte';
 import type { Turn } from './turn.svelte';
 
@@ -27,9 +26,6 @@ export function list(words: string[]): string {
 
 export const goodsText = (goods: [string, number][]): string =>
   list(goods.map(([name, n]) => `${n} ${good(name, n)}`));
-
-/** Pairs of numbers and goods in a token, '2 grain 1 sheep', as words. */
-export const amounts = (words: string[]): string => goodsText(goodsOf(words));
 
 /** Words for fingers where those for mouse and keys would be wrong. */
 export const touch = (key: string): string =>

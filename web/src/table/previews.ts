@@ -22,16 +22,6 @@ export const costsIn = (preview: PreviewInfo | null): Amounts =>
 export const pointsIn = (preview: PreviewInfo | null): number =>
   sum(Object.values(preview?.points ?? {}));
 
-/** How much of a good the choice brings altogether, although some of it may be paid at once. */
-export const flowIn = (preview: PreviewInfo, event: string, good: string): number =>
-  sum(
-    preview.events
-      .filter((e) => e['event'] === event)
-      .map((e) => e['args'] as { good?: string; n?: number })
-      .filter((args) => args.good === undefined || args.good === `good:${good}`)
-      .map((args) => args.n ?? 0),
-  );
-
 /** What a choice changes, in a sentence; nothing if that is nothing, or not known. */
 export function effectText(preview: PreviewInfo | null): string {
   const stock = Object.entries(preview?.stock ?? {});

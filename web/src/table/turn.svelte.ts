@@ -34,14 +34,12 @@ export class Turn {
   /** The suggestion under the pointer or the focus. */
   pointed = $state<string | null>(null);
 
-  readonly ask = $derived<Record<string, unknown>>(this.decision?.ask ?? {});
   /** What is asked, for people and with its facts. */
   readonly question = $derived<Message | null>(this.decision?.question ?? null);
   /** The question in one word: 'place', 'feed'. */
   readonly asks = $derived(this.question?.key.replace('ask.', '') ?? '');
   readonly options = $derived((this.decision?.options ?? []).filter((o) => !o.anytime));
   readonly exchanges = $derived((this.decision?.options ?? []).filter((o) => o.anytime));
-  readonly whyNot = $derived<Record<string, string>>(this.decision?.why_not ?? {});
   /** Why what has this anchor cannot be chosen now. */
   readonly reasons = $derived<Record<string, Message>>(this.decision?.reasons ?? {});
   private readonly byToken = $derived(keyed(this.decision?.options ?? [], (o) => o.token));
@@ -49,7 +47,7 @@ export class Turn {
   readonly stamp = $derived(
     `${this.decision?.seat} ${(this.decision?.options ?? []).map((o) => o.token).join('|')}`,
   );
-  readonly stop = $derived(this.options.find((o) => o.token === 'stop') ?? null);
+  readonly stop = $derived(this.options.find((o) => o.verb === 'stop') ?? null);
   readonly mine = $derived(this.decision !== null);
 
   /** The suggestions for this decision, best first. */
@@ -122,7 +120,8 @@ export class Turn {
   /** Make a choice; whatever was half picked is forgotten. The end of the turn may need a second word. */
   choose(token: string): void {
     if (!this.decision || this.connection.busy) return;
-    if (ENDS.has(token) && settings.endTurn !== 'at_once' && this.held !== token) {
+    const verb = this.byToken.get(token)?.verb ?? '';
+    if (ENDS.has(verb) && settings.endTurn !== 'at_once' && this.held !== token) {
       this.held = token;
       return;
     }

@@ -57,13 +57,11 @@ export const said = (text: string): OptionMessage['message'] => ({
 
 export const option = (token: string, more: Partial<OptionMessage> = {}): OptionMessage => ({
   token,
-  label: '',
   verb: token.split(' ')[0] ?? '',
   args: {},
   message: said(token),
   widget: 'button',
   preview: { stock: {}, points: {}, due: 0, events: [], forfeits: [] },
-  kind: 'button',
   anchor: '',
   anytime: false,
   ...more,
@@ -100,9 +98,7 @@ export const state = (
   view: VIEW as unknown as Record<string, unknown>,
   since: 0,
   events: [],
-  decisions: options.length
-    ? [{ seat: 0, ask: {}, question: null, options, why_not: {}, reasons: {} }]
-    : [],
+  decisions: options.length ? [{ seat: 0, question: null, options, reasons: {} }] : [],
   can_undo: [],
   can_redo: [],
   undo_request: null,

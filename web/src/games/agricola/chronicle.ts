@@ -1,7 +1,7 @@
 /** Log lines from events: one line per turn, goods summed up, deeds with icons. */
 import type { GameEvent } from '../../lib/api';
 import { good, t } from '../../lib/i18n';
-import { said } from '../../lib/said';
+import { idOf, idsOf } from '../../lib/i18n/say';
 import type { Line, Part } from '../../table/line';
 import { goodsText } from '../../table/phrases';
 import { card, space } from './names';
@@ -18,8 +18,8 @@ interface Draft {
 
 /** The cells and fences an event has changed. */
 export function changed(e: GameEvent): string[] {
-  if (e.event === 'fenced') return e['edges'] as string[];
-  return ['plowed', 'room_built', 'stable_built'].includes(e.event) ? [String(e['cell'])] : [];
+  if (e.event === 'fenced') return idsOf(e.args['edges']);
+  return ['plowed', 'room_built', 'stable_built'].includes(e.event) ? [idOf(e.args['cell'])] : [];
 }
 
 function amounts(goods: Goods, sign: 1 | -1): Part[] {
@@ -29,31 +29,34 @@ function amounts(goods: Goods, sign: 1 | -1): Part[] {
 }
 
 const goodsOf = (e: GameEvent): string =>
-  goodsText(Object.entries((e['goods'] as Record<string, number> | undefined) ?? {}));
+  goodsText(Object.entries((e.args['goods'] ?? {}) as Record<string, number>));
 
 /** The words and icons of one event; goods are counted elsewhere. */
 function deed(e: GameEvent): Part[] {
-  const id = said(e, 'card');
+  const id = idOf(e.args['card']);
   switch (e.event) {
     case 'plowed':
       return [{ icon: 'field', text: t('log.plowed') }];
     case 'sowed':
       return [
-        { icon: 'sow', text: t('log.sowed', { n: Number(e['grain']) + Number(e['vegetable']) }) },
+        {
+          icon: 'sow',
+          text: t('log.sowed', { n: Number(e.args['grain']) + Number(e.args['vegetable']) }),
+        },
       ];
     case 'baked':
-      return [{ icon: 'bake', text: t('log.baked', { grain: Number(e['grain']) }) }];
+      return [{ icon: 'bake', text: t('log.baked', { grain: Number(e.args['grain']) }) }];
     case 'room_built':
       return [{ icon: 'room-wood', text: t('log.room') }];
     case 'stable_built':
       return [{ icon: 'stable', text: t('log.stable') }];
     case 'fenced':
-      return [{ icon: 'fence', text: t('log.fenced', { n: (e['edges'] as string[]).length }) }];
+      return [{ icon: 'fence', text: t('log.fenced', { n: idsOf(e.args['edges']).length }) }];
     case 'renovated':
       return [
         {
-          icon: `room-${String(e['material'])}`,
-          text: t('log.renovated', { material: t(`house.${String(e['material'])}`) }),
+          icon: `room-${idOf(e.args['material'])}`,
+          text: t('log.renovated', { material: t(`house.${idOf(e.args['material'])}`) }),
         },
       ];
     case 'grew':
@@ -68,7 +71,9 @@ function deed(e: GameEvent): Part[] {
           icon: 'build',
           text:
             card(id) +
-            (e['returned'] ? ` (${t('log.returned', { card: card(said(e, 'returned')) })})` : ''),
+            (e.args['returned']
+              ? ` (${t('log.returned', { card: card(idOf(e.args['returned'])) })})`
+              : ''),
         },
       ];
     case 'card_used':
@@ -79,15 +84,15 @@ function deed(e: GameEvent): Part[] {
       return [
         {
           icon: 'clock',
-          text: t('log.promised', { round: Number(e['round']), goods: goodsOf(e) }),
+          text: t('log.promised', { round: Number(e.args['round']), goods: goodsOf(e) }),
         },
       ];
     case 'begged':
-      return [{ icon: 'begging', text: t('log.begged', { n: Number(e['n']) }), bad: true }];
+      return [{ icon: 'begging', text: t('log.begged', { n: Number(e.args['n']) }), bad: true }];
     case 'born':
       return [
         { text: t('log.newborn') },
-        ...(e['animals'] as string[]).map((name) => ({ icon: name, label: good(name) })),
+        ...idsOf(e.args['animals']).map((name) => ({ icon: name, label: good(name) })),
       ];
     case 'released':
       return goodsOf(e) ? [{ text: t('log.released', { goods: goodsOf(e) }), bad: true }] : [];
@@ -96,11 +101,11 @@ function deed(e: GameEvent): Part[] {
     case 'stayed':
       return [{ text: t('log.stayed') }];
     case 'bonus':
-      return [{ icon: 'points', text: t('log.bonus', { n: Number(e['n']) }) }];
+      return [{ icon: 'points', text: t('log.bonus', { n: Number(e.args['n']) }) }];
     case 'exchanged':
-      return e['what'] === 'swap'
+      return idOf(e.args['what']) === 'swap'
         ? [{ icon: 'convert', text: card(id) }]
-        : e['what'] === 'move'
+        : idOf(e.args['what']) === 'move'
           ? [{ icon: 'convert', text: t('log.moved') }]
           : [];
     default:
@@ -111,16 +116,20 @@ function deed(e: GameEvent): Part[] {
 function take(draft: Draft, e: GameEvent): void {
   draft.line.ply = e.ply;
   if (e.event === 'gained' || e.event === 'paid') {
-    const name = String(e['good']);
+    const name = idOf(e.args['good']);
     draft.goods.set(
       name,
-      (draft.goods.get(name) ?? 0) + Number(e['n']) * (e.event === 'gained' ? 1 : -1),
+      (draft.goods.get(name) ?? 0) + Number(e.args['n']) * (e.event === 'gained' ? 1 : -1),
     );
-  } else if (e.event === 'placed') draft.head.push({ text: `${space(String(e['space']))}:` });
+  } else if (e.event === 'placed') draft.head.push({ text: `${space(idOf(e.args['space']))}:` });
   else if (e.event === 'cropped') {
     const found = ['grain', 'vegetable']
-      .filter((name) => Number(e[name]))
-      .map((name) => ({ icon: name, n: Number(e[name]), label: good(name, Number(e[name])) }));
+      .filter((name) => Number(e.args[name]))
+      .map((name) => ({
+        icon: name,
+        n: Number(e.args[name]),
+        label: good(name, Number(e.args[name])),
+      }));
     if (found.length) draft.crops.push({ text: t('log.harvests') }, ...found);
   } else {
     const parts = deed(e);
@@ -168,10 +177,11 @@ const note = (e: GameEvent, kind: 'round' | 'note', text: string): Line => ({
 });
 
 function heading(e: GameEvent): Line | null {
-  if (e.event === 'round') return note(e, 'round', t('log.round', { round: Number(e['round']) }));
+  if (e.event === 'round')
+    return note(e, 'round', t('log.round', { round: Number(e.args['round']) }));
   if (e.event === 'harvest')
-    return note(e, 'round', t('log.harvest', { round: Number(e['round']) }));
-  if (e.event === 'revealed') return note(e, 'note', space(String(e['space'])));
+    return note(e, 'round', t('log.harvest', { round: Number(e.args['round']) }));
+  if (e.event === 'revealed') return note(e, 'note', space(idOf(e.args['space'])));
   return null;
 }
 

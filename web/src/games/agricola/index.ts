@@ -17,7 +17,7 @@ import Table from './Table.svelte';
 import Track from './Track.svelte';
 import { Turn } from './turn.svelte';
 import type { AgricolaView } from './view';
-import { hintText, promptText, stopText } from './words';
+import { promptText, stopText } from './words';
 
 const agricola: Game<AgricolaView, Turn> = {
   id: 'agricola',
@@ -53,7 +53,6 @@ const agricola: Game<AgricolaView, Turn> = {
   },
   prompt: promptText,
   stop: stopText,
-  hint: hintText,
   confirm: (turn) =>
     turn.fencing && turn.pasture
       ? {

@@ -1,7 +1,7 @@
 /** A decision at an Agricola table: its options by where they are answered, and what is picked so far. */
 import type { OptionMessage } from '../../lib/messages';
 import { grouped, keyed, unique } from '../../lib/collect';
-import { anchorOf, cellsOf, tokensByCell, verbOf } from '../../table/options';
+import { anchorOf, cellsOf, tokensByCell } from '../../table/options';
 import { Turn as TableTurn } from '../../table/turn.svelte';
 import { around } from './geometry';
 import type { AgricolaView, FarmView } from './view';
@@ -37,7 +37,7 @@ const FEW = 4;
 const cardOf = (option: OptionMessage): string => anchorOf(option, 'card') ?? '';
 
 function homeOf(option: OptionMessage): Home {
-  const home = HOMES[verbOf(option)] ?? 'button';
+  const home = HOMES[option.verb] ?? 'button';
   return (home === 'cell' || home === 'fence') && cellsOf(option).length === 0 ? 'list' : home;
 }
 
@@ -70,7 +70,7 @@ export class Turn extends TableTurn {
     if ((found.button?.length ?? 0) > FEW + 1) {
       found.list = [
         ...(found.list ?? []),
-        ...(found.button ?? []).filter((o) => o.token !== 'stop'),
+        ...(found.button ?? []).filter((o) => o.verb !== 'stop'),
       ];
       delete found.button;
     }
@@ -87,7 +87,7 @@ export class Turn extends TableTurn {
   readonly fences = $derived(this.byHome.fence ?? []);
   readonly single = $derived(keyed(this.byHome.edge ?? [], (o) => anchorOf(o, 'edge') ?? ''));
   readonly groups = $derived([
-    ...unique((this.byHome.cell ?? []).map(verbOf)),
+    ...unique((this.byHome.cell ?? []).map((o) => o.verb)),
     ...(this.fences.length || this.single.size ? ['fence'] : []),
   ]);
   readonly doing = $derived(
@@ -100,7 +100,7 @@ export class Turn extends TableTurn {
   readonly cells = $derived.by(() => {
     if (!this.home || this.doing === 'fence') return tokensByCell([]);
     const here = (this.byHome.cell ?? []).filter(
-      (o) => this.doing === null || verbOf(o) === this.doing,
+      (o) => this.doing === null || o.verb === this.doing,
     );
     return tokensByCell(here);
   });
@@ -136,7 +136,7 @@ export class Turn extends TableTurn {
   }
 
   override get buttons(): OptionMessage[] {
-    return (this.byHome.button ?? []).filter((o) => o.token !== 'stop');
+    return (this.byHome.button ?? []).filter((o) => o.verb !== 'stop');
   }
 
   /** What a click on a cell builds; '' where there are several things. */

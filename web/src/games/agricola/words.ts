@@ -1,8 +1,7 @@
 /** Sentences of the table: what is asked, options and places in the chosen language. */
 import { has, t } from '../../lib/i18n';
 import type { OptionMessage } from '../../lib/messages';
-import { said } from '../../lib/said';
-import { anchorOf, verbOf } from '../../table/options';
+import { anchorOf } from '../../table/options';
 import { capital, list, promptText as common, touch, type Say } from '../../table/phrases';
 import { cellParts } from './geometry';
 import { card, space } from './names';
@@ -21,14 +20,14 @@ export function hintText(option: OptionMessage): string {
 
 /** Everything that can still be done in this decision, in words without the end of the turn. */
 export function todo(turn: Turn): string[] {
-  const verbs = new Set(turn.options.filter((o) => o.token !== 'stop').map(verbOf));
+  const verbs = new Set(turn.options.filter((o) => o.verb !== 'stop').map((o) => o.verb));
   return [...verbs].flatMap((verb) => (has(`todo.${verb}`) ? [t(`todo.${verb}`)] : []));
 }
 
 /** The name of the button that leaves the rest undone. */
 export function stopText(turn: Turn): string {
-  if (Number(turn.ask['built'] ?? 0) > 0) return t('stop.built');
-  const verbs = [...new Set(turn.options.filter((o) => o.token !== 'stop').map(verbOf))];
+  if (turn.count('built') > 0) return t('stop.built');
+  const verbs = [...new Set(turn.options.filter((o) => o.verb !== 'stop').map((o) => o.verb))];
   return verbs.length === 1 && has(`stop.${verbs[0]}`)
     ? t(`stop.${verbs[0]}`)
     : t(turn.asks === 'window' ? 'stop.window' : 'act.end');
@@ -61,18 +60,18 @@ function aid(turn: Turn): string {
 }
 
 function ownText(turn: Turn, view: AgricolaView): Say {
-  const where = turn.ask['space'] ? space(said(turn.ask, 'space')) : '';
+  const where = turn.named('space') ? space(turn.named('space')) : '';
   const parameters = {
     space: where,
-    due: Number(turn.ask['due'] ?? 0),
-    food: Number(turn.ask['food'] ?? 0),
-    person: Number(turn.ask['person'] ?? 0),
+    due: turn.count('due'),
+    food: turn.count('food'),
+    person: turn.count('person'),
     open: turn.spaces.size,
     round: view.round,
-    card: list(((turn.ask['cards'] as string[] | undefined) ?? []).map(card)),
+    card: list(turn.namedAll('cards').map(card)),
     n: turn.picks.length,
     what: todo(turn).join(` ${t('list.or')} `) || t('prompt.go_on'),
-    for: has(`for.${String(turn.ask['for'])}`) ? t(`for.${String(turn.ask['for'])}`) : '',
+    for: has(`for.${turn.named('for')}`) ? t(`for.${turn.named('for')}`) : '',
   };
   const key = `prompt.${turn.asks}`;
   const title = has(key) ? t(key, parameters) : capital(parameters.what);

@@ -9,7 +9,7 @@ import { lines } from './chronicle';
 import Convert from './Convert.svelte';
 import Gallery from './Gallery.svelte';
 import { HELP } from './help';
-import { hintText, TOLD } from './moves';
+import { TOLD } from './moves';
 import OthersPanel from './OthersPanel.svelte';
 import ReplayBoard from './ReplayBoard.svelte';
 import Spaces from './Spaces.svelte';
@@ -57,7 +57,6 @@ const caverna: Game<CavernaView, Turn> = {
   },
   prompt: promptText,
   stop: stopText,
-  hint: hintText,
   confirm: () => null,
   lines,
   scoreIcons: {

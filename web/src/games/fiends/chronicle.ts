@@ -1,17 +1,17 @@
 /** Log lines: those of Caverna, and what the orcs do. */
 import type { GameEvent } from '../../lib/api';
 import { t } from '../../lib/i18n';
-import { said } from '../../lib/said';
+import { idOf } from '../../lib/i18n/say';
 import type { Line, Part } from '../../table/line';
 import { lines as baseLines, note, type Own } from '../caverna/chronicle';
 import { space } from '../caverna/names';
 import { whereText } from './phrases';
 import { orcIcon } from './view';
 
-const num = (e: GameEvent, key: string): number => Number(e[key] ?? 0);
+const num = (e: GameEvent, key: string): number => Number(e.args[key] ?? 0);
 const orcPart = (e: GameEvent): Part => ({
-  icon: orcIcon(said(e, 'orc')),
-  label: t('orc', { letter: said(e, 'orc') }),
+  icon: orcIcon(idOf(e.args['orc'])),
+  label: t('orc', { letter: idOf(e.args['orc']) }),
 });
 
 function deed(e: GameEvent): Part[] {
@@ -21,21 +21,25 @@ function deed(e: GameEvent): Part[] {
     case 'displaced':
       return [{ icon: 'displace', text: t('log.displaced') }];
     case 'weakened':
-      return [{ text: t('log.weakened', { orc: said(e, 'orc'), strength: num(e, 'strength') }) }];
+      return [
+        { text: t('log.weakened', { orc: idOf(e.args['orc']), strength: num(e, 'strength') }) },
+      ];
     case 'trap_set':
-      return [{ icon: 'trap-ko', text: t(`trap.${said(e, 'trap')}`) }];
+      return [{ icon: 'trap-ko', text: t(`trap.${idOf(e.args['trap'])}`) }];
     case 'sprung':
-      return [{ icon: 'trap-weak', text: t('log.sprung', { orc: said(e, 'orc') }) }];
+      return [{ icon: 'trap-weak', text: t('log.sprung', { orc: idOf(e.args['orc']) }) }];
     case 'held':
-      return [{ icon: 'trap-hold', text: t('log.held', { orc: said(e, 'orc') }) }];
+      return [{ icon: 'trap-hold', text: t('log.held', { orc: idOf(e.args['orc']) }) }];
     case 'defeated':
-      return [orcPart(e), { text: t('log.defeated', { orc: said(e, 'orc') }) }];
+      return [orcPart(e), { text: t('log.defeated', { orc: idOf(e.args['orc']) }) }];
     case 'claimed':
       return [
         {
           icon: 'points',
           text: t(
-            said(e, 'bounty') === 'gold' ? 'log.claimed_gold' : `bounty.${said(e, 'bounty')}`,
+            idOf(e.args['bounty']) === 'gold'
+              ? 'log.claimed_gold'
+              : `bounty.${idOf(e.args['bounty'])}`,
           ),
         },
       ];
@@ -44,12 +48,14 @@ function deed(e: GameEvent): Part[] {
     case 'occupied':
       return [
         orcPart(e),
-        { text: t('log.occupied', { cell: whereText(said(e, 'cell')) }), bad: true },
+        { text: t('log.occupied', { cell: whereText(idOf(e.args['cell'])) }), bad: true },
       ];
     case 'released':
-      return [{ text: t('log.released', { cell: whereText(said(e, 'cell')) }) }];
+      return [{ text: t('log.released', { cell: whereText(idOf(e.args['cell'])) }) }];
     case 'captured':
-      return [{ icon: 'prisoner', text: t('log.captured', { orc: e['orc'] ? 1 : 0 }), bad: true }];
+      return [
+        { icon: 'prisoner', text: t('log.captured', { orc: e.args['orc'] ? 1 : 0 }), bad: true },
+      ];
     case 'trampled':
       return [{ icon: 'field', text: t('log.trampled', { n: num(e, 'n') }), bad: true }];
     case 'stocked':
@@ -57,13 +63,13 @@ function deed(e: GameEvent): Part[] {
     case 'extracted':
       return [{ icon: 'ore-mine', text: t('log.extracted', { n: num(e, 'n') }) }];
     case 'fought':
-      return [{ icon: 'weapon', text: t('log.fought', { orc: said(e, 'orc') }) }];
+      return [{ icon: 'weapon', text: t('log.fought', { orc: idOf(e.args['orc']) }) }];
     case 'appeared':
       return [orcPart(e), { text: t('log.appeared') }];
     case 'armed':
       return [{ icon: 'weapon', text: t('log.armed', { weapon: num(e, 'weapon') }) }];
     case 'used_space':
-      return [{ icon: 'imitation', text: space(said(e, 'space')) }];
+      return [{ icon: 'imitation', text: space(idOf(e.args['space'])) }];
     default:
       return [];
   }
@@ -72,12 +78,13 @@ function deed(e: GameEvent): Part[] {
 const OWN: Own = {
   deed,
   opens: (e) => {
-    if (e.event === 'card') return [orcPart(e), { text: t('log.runs', { orc: said(e, 'orc') }) }];
-    if (e.event === 'orc_placed') return [orcPart(e), { text: `${space(said(e, 'space'))}:` }];
+    if (e.event === 'card')
+      return [orcPart(e), { text: t('log.runs', { orc: idOf(e.args['orc']) }) }];
+    if (e.event === 'orc_placed') return [orcPart(e), { text: `${space(idOf(e.args['space']))}:` }];
     return null;
   },
   heading: (e): Line | null =>
-    e.event === 'orc_event' && !e['over']
+    e.event === 'orc_event' && !e.args['over']
       ? note(e, 'round', t('log.event', { number: num(e, 'number') }))
       : null,
 };

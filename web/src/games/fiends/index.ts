@@ -1,5 +1,6 @@
 /** Frantic Fiends at the table: everything the shell asks of a game, most of it as in Caverna. */
 import { t } from '../../lib/i18n';
+import { idOf, idsOf } from '../../lib/i18n/say';
 import AnimalsPanel from '../caverna/AnimalsPanel.svelte';
 import Convert from '../caverna/Convert.svelte';
 import { TOLD } from '../caverna/moves';
@@ -20,7 +21,7 @@ import './tiles';
 import Track from './Track.svelte';
 import { FiendsTurn } from './turn.svelte';
 import type { FiendsView } from './view';
-import { confirmText, hintText, optionText, promptText, stopText } from './words';
+import { confirmText, optionText, promptText, stopText } from './words';
 
 void printed;
 const SIGNS: Record<string, string> = {
@@ -119,7 +120,6 @@ const fiends: Game<FiendsView, FiendsTurn> = {
   prompt: promptText,
   stop: stopText,
   option: optionText,
-  hint: hintText,
   confirm: confirmText,
   lines,
   scoreIcons: {
@@ -198,11 +198,7 @@ const fiends: Game<FiendsView, FiendsTurn> = {
     Board: ReplayBoard,
     Spaces: ReplaySpaces,
     changed: (e) =>
-      CHANGES.has(e.event)
-        ? [e['cell'], ...((e['cells'] as string[] | undefined) ?? [])].filter(
-            (c): c is string => typeof c === 'string',
-          )
-        : [],
+      CHANGES.has(e.event) ? [idOf(e.args['cell']), ...idsOf(e.args['cells'])].filter(Boolean) : [],
     tells: (key) => TOLD.has(key) || key === 'do.trap',
   },
   Gallery,

@@ -17,7 +17,7 @@ import Track from './Track.svelte';
 import TribePanel from './TribePanel.svelte';
 import { Turn } from './turn.svelte';
 import { sum, type NeanderthalView } from './view';
-import { confirmOf, optionText, promptText } from './words';
+import { confirmOf, promptText } from './words';
 
 const neanderthal: Game<NeanderthalView, Turn> = {
   id: 'neanderthal',
@@ -50,8 +50,6 @@ const neanderthal: Game<NeanderthalView, Turn> = {
   },
   prompt: promptText,
   stop: (turn) => t(turn.asks === 'offer' ? 'stop.offer' : 'stop.enough'),
-  option: optionText,
-  hint: optionText,
   confirm: confirmOf,
   lines,
   scoreIcons: SCORE_ICONS,

@@ -1,6 +1,5 @@
 /** A game without a screen of its own: its options as a list, what happened, the points. */
 import { t } from '../../lib/i18n';
-import { say } from '../../lib/i18n/say';
 import { capital, promptText, questionText } from '../../table/phrases';
 import { Turn } from '../../table/turn.svelte';
 import type { Game } from '../game';
@@ -34,7 +33,6 @@ const plain: Game = {
         : { title: t('options.all'), text: '' },
     ),
   stop: () => t('act.end'),
-  hint: (option) => say(option.message),
   confirm: () => null,
   lines,
   scoreIcons: {},
