@@ -31,6 +31,33 @@ def test_agc_a112_scythe_worker_is_optional() -> None:
     assert table.crops() == {"a2": "2 grain"}
 
 
+def test_agc_a112_scythe_worker_may_take_from_some_fields_only() -> None:
+    """AGC-3.9: fields with 3, 3 and 2 grain; the second grain is taken from one of 3 and the 2."""
+    table = Table(round=4)
+    table.farm().cards("A112").fields(a2="3 grain", a3="3 grain", a4="2 grain", a5="1 grain")
+    fed(table)
+    table.end_of_work()
+    some = ["a2", "a2+a3", "a4", "a2+a4"]
+    assert sorted(table.tokens()) == sorted(
+        ["all_grain", "stop", *[f"more_grain {fields}" for fields in some]]
+    )
+    table.play("more_grain a2+a4", seat=0)
+    assert table.goods() == {"grain": 6}
+    assert table.crops() == {"a2": "1 grain", "a3": "2 grain"}
+
+
+def test_agc_a112_scythe_worker_names_field_cards() -> None:
+    """AGR-10.13: a field card with grain is a grain field of its own, not one of the tiles."""
+    table = Table(round=4)
+    table.farm().cards("A112", "B113").fields(a2="3 grain", B113="3 grain")
+    fed(table)
+    table.end_of_work()
+    assert table.matching("more_grain") == ["a2", "B113"]
+    table.play("more_grain B113", seat=0)
+    assert table.goods() == {"grain": 3}
+    assert table.crops() == {"a2": "2 grain", "B113": "1 grain"}
+
+
 @pytest.mark.parametrize("round, choice", [(5, False), (6, True), (14, True)])
 def test_agc_a114_seasonal_worker_vegetable_from_round_six(round: int, choice: bool) -> None:
     table = Table(round=round)

@@ -198,7 +198,7 @@ OCCUPATIONS: list[Row] = [
     ("A161", "occupy forest 1; pile copse 1W", "place copse", "1W"),
     ("A163", "", "place resource_market", "1W 1R 1S 1F"),
     ("A163", "occupy fishing 0", "place resource_market", "1C 1R 1S 1F"),
-    ("A164", "has 1W; pile forest 3W", "place forest; use A164 0", "4W 1Sh"),
+    ("A164", "has 1W; pile forest 3W", "place forest; use A164 0", "3W 1Sh; lying forest 1W"),
     ("A166", "round 4; has 12F; pastures a5", "end; use A166 1", "5F 1Ca"),
     ("A168", "hold A116", "place lessons; occupation A116; use A168 0", "1Sh"),
     ("A168", "", "hand", "decides 1"),

@@ -18,8 +18,13 @@ MINORS: list[Row] = [
     ("B009", "has 1R", "hand; get 1 cattle", "1Ca"),
     ("B009", "has 1R", "hand; get 1 reed", "2R"),
     ("B012", "", "look", "holds 4 0 0; overflows 5 0 0; holds 1 3 0; overflows 2 1 1"),
-    ("B017", "has 2W; pile forest 3W", "place forest; use B017 0; plow a2", "5W; fields a2"),
-    ("B017", "has 1W; pile forest 3W", "place forest", "4W"),
+    (
+        "B017",
+        "has 2W; pile forest 3W",
+        "place forest; use B017 0; plow a2",
+        "3W; lying forest 2W; fields a2",
+    ),
+    ("B017", "players 4; pile copse 1W", "place copse", "1W; decides 1"),
     ("B020", "round 7; open fencing", "promise; next; plow a2", "fields a2"),
     ("B020", "round 11; has 3W", "hand", "-"),
     (
@@ -161,6 +166,7 @@ OCCUPATIONS: list[Row] = [
     ("B117", "has 1S 1C", "end", "1C 1S"),
     ("B119", "pastures a5", "hand", "1W; promised 6:1W 7:1W 8:1W 9:1W"),
     ("B120", "open vegetable_seeds fencing", "place vegetable_seeds", "2C 1V"),
+    ("B120", "open fencing vegetable_seeds pig_market", "place vegetable_seeds", "1V"),
     ("B120", "open fencing vegetable_seeds", "place vegetable_seeds", "1V"),
     ("B122", "pile clay_pit 1C", "place clay_pit", "1C 1S"),
     ("B122", "open western_quarry; pile western_quarry 1S", "place western_quarry", "1C 1S"),

@@ -121,7 +121,12 @@ MINORS: list[Row] = [
     ),
     ("D067", "round 8; has 1W", "hand", "promised 9:1G 11:1G 13:1G"),
     ("D068", "has 1R; pile reed_bank 1R", "place reed_bank; use D068 0", "1R 1V"),
-    ("D068", "players 4; has 1R; pile reed_bank 1R", "place reed_bank; use D068 1", "2R 1V"),
+    (
+        "D068",
+        "players 4; has 1R; pile reed_bank 1R",
+        "place reed_bank; use D068 1",
+        "1R 1V; lying reed_bank 1R",
+    ),
     ("D069", "has 1F", "promise; next; get 1 vegetable", "1V"),
     ("D073", "pile fishing 3F", "place fishing; use D073 0; get 1 vegetable", "1V"),
     ("D076", "round 4; has 4F", "end", "1W 1C"),

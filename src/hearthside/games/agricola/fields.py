@@ -140,7 +140,35 @@ class PlaceField(Field[Agricola]):
         return cell_named(text)
 
     def value(self, s: Agricola, n: int) -> Value:
-        return f"{'cell' if n < CELLS else 'card'}:{self.write(s, n)}"
+        return thing_at(self.write(s, n))
+
+
+def thing_at(place: str) -> str:
+    """The cell or card of that name, as the argument of a message."""
+    return f"{'card' if place in CARD_NAMED else 'cell'}:{place}"
+
+
+class PlacesField(Field[Agricola]):
+    """A set of such fields."""
+
+    def __init__(self) -> None:
+        super().__init__("fields", 32, "field")
+        self.one = PlaceField("field")
+
+    def write(self, s: Agricola, n: int) -> str:
+        return "+".join([self.one.write(s, place) for place in cells_of(n)])
+
+    def read(self, s: Agricola, text: str) -> int:
+        places = 0
+        for name in text.split("+"):
+            places |= 1 << self.one.read(s, name)
+        return places
+
+    def id(self, s: Agricola, n: int) -> Plain:
+        return [self.one.write(s, place) for place in cells_of(n)]
+
+    def value(self, s: Agricola, n: int) -> Value:
+        return [thing_at(self.one.write(s, place)) for place in cells_of(n)]
 
 
 class GoodField(OneOf[Agricola]):

@@ -13,7 +13,7 @@ from hearthside.games.agricola.flow.breeding import BREED_FORMS
 from hearthside.games.agricola.flow.crowding import MAKE_ROOM_FORM
 from hearthside.games.agricola.flow.deal import DEAL_FORM, Draw
 from hearthside.games.agricola.flow.feeding import FEED_FORM
-from hearthside.games.agricola.flow.harvest import ALL_GRAIN_FORM
+from hearthside.games.agricola.flow.harvest import CROP_FORMS
 from hearthside.games.agricola.flow.moments import DONE_FORM
 from hearthside.games.agricola.flow.rounds import COLLECT_FORM, REVEAL_FORM, START_FORM
 from hearthside.games.agricola.flow.work import WORK_FORMS
@@ -62,7 +62,7 @@ FORMS: Final = Forms(
     *BREED_FORMS,
     COLLECT_FORM,
     DONE_FORM,
-    ALL_GRAIN_FORM,
+    *CROP_FORMS,
     EAT_FORM,
     SWAP_FORM,
     MOVE_FORM,

@@ -77,7 +77,9 @@ TAKE_SOME: Final = 45
 """Take some animals of the space: number (HR3)."""
 
 ALL_GRAIN: Final = 29
-"""Take the additional grain of every grain field (FULL_HARVEST)."""
+"""Take the additional grain of every grain field (MORE_GRAIN)."""
+SOME_GRAIN: Final = 46
+"""Take it of these fields only: set of fields."""
 
 PARTNER: Final = 1 << 16
 """In PLOW, ROOM, STABLE and EDGE: on the partner's board (AGR-15.12)."""

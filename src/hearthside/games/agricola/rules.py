@@ -27,7 +27,7 @@ class AgricolaRules(Ruleset):
     title = "Agricola (Revised Edition)"
     min_players = 1
     max_players = 4
-    rules_version = 1
+    rules_version = 2
     options = OPTIONS
     documents: tuple[str, ...] = ("agr", "agc")
     forms = forms.FORMS

@@ -90,6 +90,11 @@ def neighbours(s: Agricola, space: int) -> list[int]:
     return [other for other in s.open_spaces if adjacent(s, space, other)]
 
 
+def directly_left(s: Agricola, one: int, other: int) -> bool:
+    """Does one space lie directly left of another (AGR-6.5.3)?"""
+    return adjacent(s, one, other) and place_of(s, one)[0] < place_of(s, other)[0]
+
+
 def above(s: Agricola, space: int) -> list[int]:
     """The open spaces above a space in its column."""
     here = place_of(s, space)

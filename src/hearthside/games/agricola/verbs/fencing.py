@@ -141,8 +141,8 @@ class BuildFences(BuildPieces):
 
     Fences on the partner's board lie above the own ones (AGR-15.12.3).
 
-    `free`: no wood is paid and it is not the named action; `cells`: only pastures of this
-    many cells; `most`: at most this many pastures (AGR-7.6).
+    `free`: no wood is paid and it is not the named action, though its fences are fences (AGR-7.6);
+    `cells`: only pastures of this many cells; `most`: at most this many pastures.
     """
 
     act = FENCES
@@ -272,8 +272,7 @@ class BuildFences(BuildPieces):
         mine = built & OWN
         if mine:
             s.note(FENCED, p, mine)
-            if not self.free:
-                resolved(s, p, FENCES, mine)
+            resolved(s, p, FENCES, mine)
             s.make_room(p)
         else:
             check_conditions(s, p)

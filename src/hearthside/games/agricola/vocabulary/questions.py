@@ -18,8 +18,8 @@ STRAIGHT_TO_STONE: Final = QUESTIONS.add("straight_to_stone")
 """A wooden house may be renovated to stone."""
 FREE_FENCES: Final = QUESTIONS.add("free_fences")
 """This many fences of every Build Fences action cost no wood."""
-FULL_HARVEST: Final = QUESTIONS.add("full_harvest")
-"""One more grain is taken from every grain field."""
+MORE_GRAIN: Final = QUESTIONS.add("more_grain")
+"""One more grain may be taken from each grain field."""
 TWO_AT_A_MARKET: Final = QUESTIONS.add("two_at_a_market")
 """Two people may be placed one after the other if one goes to an animal market."""
 NEWBORNS_ACT: Final = QUESTIONS.add("newborns_act")

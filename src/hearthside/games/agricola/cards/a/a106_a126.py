@@ -38,7 +38,7 @@ from hearthside.games.agricola.vocabulary.prices import (
     Replaced,
 )
 from hearthside.games.agricola.vocabulary.promises import Promise
-from hearthside.games.agricola.vocabulary.questions import FULL_HARVEST
+from hearthside.games.agricola.vocabulary.questions import MORE_GRAIN
 from hearthside.games.agricola.vocabulary.timing import (
     EVERYWHERE,
     FIELD,
@@ -75,7 +75,7 @@ card(
 card("A111", post(ROOMS, Promise(bundle(food=1), next=4), may=True))
 
 # Scythe Worker
-card("A112", Static(FULL_HARVEST), play=Gain(bundle(grain=1)))
+card("A112", Static(MORE_GRAIN), play=Gain(bundle(grain=1)))
 
 # Seasonal Worker
 card(

@@ -112,7 +112,7 @@ card(
 )
 
 # Wood Worker
-card("A164", use(WOOD_SPACES, Swap(bundle(wood=1), bundle(sheep=1), back=True), may=True))
+card("A164", after(WOOD_SPACES, Swap(bundle(wood=1), bundle(sheep=1), back=True), may=True))
 
 # Pig Breeder: room may be made first
 card(

@@ -37,7 +37,7 @@ from hearthside.games.agricola.vocabulary.prices import ROOM_COST, CostRule
 from hearthside.games.agricola.vocabulary.promises import Promise
 from hearthside.games.agricola.vocabulary.questions import PEOPLE_PLACES
 from hearthside.games.agricola.vocabulary.timing import RENOVATION
-from hearthside.games.agricola.vocabulary.when import post, use
+from hearthside.games.agricola.vocabulary.when import after, post, use
 
 # Upscale Lifestyle
 card("B001", play=Seq(Gain(bundle(clay=5)), May(Renovate())))
@@ -102,7 +102,7 @@ card(
 )
 
 # Forest Plow
-card("B017", use(WOOD_SPACES, For(bundle(wood=2), Plow(), back=True), may=True))
+card("B017", after(WOOD_SPACES, For(bundle(wood=2), Plow(), back=True), may=True))
 
 # Moldboard Plow: 2 field tiles on the card
 card("B019", use(FARMLAND.bit, Spend(Plow()), may=True), play=Store(2))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hearthside.core.connect import EitherOr, May
 from hearthside.core.sequence import Seq
 from hearthside.games.agricola.acting.event import space_of
+from hearthside.games.agricola.board.geometry import directly_left
 from hearthside.games.agricola.board.printed import (
     CLAY_PIT,
     CLAY_SPACES,
@@ -125,11 +126,11 @@ card("B119", play=Both(Gain(bundle(wood=1)), PromiseFor(bundle(wood=1), FencesBu
 
 
 class LeftOfNewest(Condition):
-    """The space in use lies directly left of the newest card, in the same row of the board."""
+    """The space in use is the card directly left of the newest one on the board (AGR-6.5.3)."""
 
     def holds(self, s: Agricola, p: int, card: int, event: int) -> bool:
-        round = len(s.revealed) - 1
-        return round > 0 and round not in (7, 13) and s.revealed[round - 1] == space_of(event)
+        space = space_of(event)
+        return space in s.revealed and directly_left(s, space, s.revealed[-1])
 
 
 # Sweep

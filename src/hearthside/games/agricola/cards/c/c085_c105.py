@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.hooks import Score
 from hearthside.games.agricola.board.printed import (
     CULTIVATION,
@@ -20,9 +22,9 @@ from hearthside.games.agricola.vocabulary.card_numbers import Store
 from hearthside.games.agricola.vocabulary.conditions import (
     All,
     Not,
+    Occupied,
     SinceRound,
     by_person,
-    own_person_on,
 )
 from hearthside.games.agricola.vocabulary.effects import Bonus, For, Gain, If, Swap
 from hearthside.games.agricola.vocabulary.exchange import IN_HARVEST, Exchange
@@ -38,19 +40,21 @@ card(
     use(bits(FARMLAND, CULTIVATION), For(bundle(food=1), Plow()), may=True, when=by_person(1)),
 )
 
-# Seed Researcher
+SEEDS_OCCUPIED: Final = All(Occupied(GRAIN_SEEDS), Occupied(VEGETABLE_SEEDS))
+
+# Seed Researcher: the people of any players
 card(
     "C097",
     at(
         HOME,
         Gain(bundle(food=2)),
-        when=All(own_person_on(GRAIN_SEEDS.bit), own_person_on(VEGETABLE_SEEDS.bit)),
+        when=SEEDS_OCCUPIED,
     ),
     at(
         HOME,
         PlayOccupation(FixedFee(0)),
         may=True,
-        when=All(own_person_on(GRAIN_SEEDS.bit), own_person_on(VEGETABLE_SEEDS.bit)),
+        when=SEEDS_OCCUPIED,
     ),
 )
 

@@ -52,10 +52,10 @@ card("D067", play=Series(bundle(grain=1), most=3, rounds=HARVESTS))
 # Small Basket
 card(
     "D068",
-    use(
+    after(
         REED_BANK.bit, Swap(bundle(reed=1), bundle(vegetable=1)), may=True, when=Not(PlayersFrom(4))
     ),
-    use(
+    after(
         REED_BANK.bit,
         Swap(bundle(reed=1), bundle(vegetable=1), back=True),
         may=True,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearthside.core.connect import AndOr, EitherOr, May
 from hearthside.games.agricola.goods import (
     CLAY,
@@ -37,19 +39,17 @@ from hearthside.games.agricola.vocabulary.timing import (
 )
 from hearthside.games.agricola.vocabulary.when import at, post, use
 
-# Stallwright
+STALL_DUE: Final = Either(
+    Reaches(OccupationsPlayed(), 2, 3),
+    Reaches(OccupationsPlayed(), 5, 5),
+    Reaches(OccupationsPlayed(), 7, 7),
+)
+
+# Stallwright: this occupation counts as well
 card(
     "E089",
-    post(
-        OCCUPATIONS,
-        BuildStables(0, most=1),
-        may=True,
-        when=Either(
-            Reaches(OccupationsPlayed(), 2, 3),
-            Reaches(OccupationsPlayed(), 5, 5),
-            Reaches(OccupationsPlayed(), 7, 7),
-        ),
-    ),
+    post(OCCUPATIONS, BuildStables(0, most=1), may=True, when=STALL_DUE),
+    play=If(STALL_DUE, May(BuildStables(0, most=1))),
 )
 
 # Beneficiary
