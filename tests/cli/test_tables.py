@@ -65,7 +65,7 @@ def test_screen_shows_the_table() -> None:
     result = run(*START)
     for part in (
         "Round 1 of 12",
-        "no harvest",
+        "No harvest",
         "first: Random 2",
         "markers left 3 green 3 red",
         "Random 2 Housework",  # what the bot did

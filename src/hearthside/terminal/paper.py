@@ -82,3 +82,12 @@ def cut(text: str, width: int) -> str:
     if len(text) <= width:
         return text
     return text[: max(0, width - 1)] + "…"
+
+
+def fitting(texts: list[str], width: int) -> str:
+    """The first text that is short enough, or as much of the last as fits.
+
+    >>> fitting(["2 vegetables", "2 veg"], 7)
+    '2 veg'
+    """
+    return next((text for text in texts if len(text) <= width), cut(texts[-1], width))

@@ -7,7 +7,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from hearthside.terminal.agricola.words import SHORT
-from hearthside.terminal.paper import cut
+from hearthside.terminal.paper import fitting
 
 STYLES: Final = {  # colours that terminals with 256 of them have exactly
     "empty": "grey74 on #303030",
@@ -95,10 +95,6 @@ def animals_by_cell(farm: dict[str, Any]) -> dict[str, list[str]]:
                 " ".join(f"{n}{SHORT.get(kind, kind)}" for kind, n in there.items()),
             ]
     return found
-
-
-def fitting(texts: list[str], width: int) -> str:
-    return next((text for text in texts if len(text) <= width), cut(texts[-1], width))
 
 
 def cell_lines(

@@ -7,7 +7,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from hearthside.terminal.caverna.words import CAVERNA, SHORT, Vocabulary, goods
-from hearthside.terminal.paper import cut
+from hearthside.terminal.paper import cut, fitting
 
 STYLES: Final = {  # colours that terminals with 256 of them have exactly
     "forest": "grey74 on #005f00",
@@ -96,10 +96,6 @@ def unhoused(home: dict[str, Any]) -> dict[str, int]:
     return {kind: n for kind, n in left.items() if n > 0}
 
 
-def fitting(texts: list[str], width: int) -> str:
-    return next((text for text in texts if len(text) <= width), cut(texts[-1], width))
-
-
 def wrapped(title: str, width: int) -> list[str]:
     """A title in lines of whole words as far as they fit.
 
@@ -140,7 +136,7 @@ class Face:
         """The name of what lies there."""
         if "tile" in cell:
             return wrapped(self.words.tile_title(cell["tile"]), width)
-        return [fitting(self.words.texts["terrain"][cell["terrain"]].split("|"), width)]
+        return [cut(self.words.terrain(cell["terrain"]), width)]
 
     def style(self, cell: dict[str, Any]) -> str:
         if "tile" in cell:

@@ -29,9 +29,7 @@ def header(view: dict[str, Any], names: list[str]) -> Text:
 
 def harvest_sign(view: dict[str, Any]) -> str:
     """What the end of this round will bring."""
-    if view["over"]:
-        return "the game is over"
-    words = CAVERNA.texts["harvest"][view["harvest_ahead"]]
+    words = CAVERNA.harvest("over" if view["over"] else view["harvest_ahead"])
     return f"{view['marker']} marker: {words}" if view["marker"] else words
 
 

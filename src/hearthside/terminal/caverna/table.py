@@ -123,7 +123,7 @@ class CavernaPainter(Painter):
             return [question, *listed, *menu.listed(rest, width)]
         options = menu.lines(width)
         asked = game.ask(seat)
-        hint = self.words.texts["hint"].get(asked.key.removeprefix("ask.")) if asked else None
+        hint = self.words.typing(asked) if asked else ""
         if hint:
             options.append(styled((f"   {hint}", "dim")))
         return [*listed, Text(""), question, *options] if wide else [question, *options]
@@ -158,13 +158,13 @@ class CavernaPainter(Painter):
         return Menu(game.options(seat), self.words.heading, self.words.detail, label)
 
     def label(self, game: Game, seat: int, option: Option) -> str:
-        """An option in words; of goods to take, which they are."""
-        if option.verb == "take":
-            stock = game.preview(seat, option.token).stock
-            goods = {good: n for good, n in stock.items() if n > 0}
-            if goods:
-                return self.words.speaker.text(Message("do.take_goods", {"goods": goods}))
-        return option.label
+        """An option in words: with what it brings where its own words leave that out."""
+        key = f"{option.message.key}_brings"
+        if not self.words.speaker.has(key):
+            return option.label
+        stock = game.preview_of(seat, option).stock
+        goods = {good: n for good, n in stock.items() if n > 0}
+        return self.words.speaker.text(Message(key, {"goods": goods})) if goods else option.label
 
     def story(self, game: Game, since: int) -> list[Line]:
         return story(game, since, self.words)

@@ -1,9 +1,7 @@
-"""The words of Caverna for the terminal, from data/caverna.toml."""
+"""The words of Caverna for the terminal."""
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from hearthside.core.message import Message
@@ -21,6 +19,9 @@ PLURALS: Final = {
     "boar": "boars",
 }
 SINGULARS: Final = {plural: good for good, plural in PLURALS.items()}
+WHEN: Final = ("once", "always", "any", "end")
+"""When a tile does something; see the catalogue."""
+BARE: Final = ("forest", "rock")
 SHORT: Final = {"vegetable": "veg", "donkey": "dnk", "cattle": "cat", "sheep": "shp"}
 
 
@@ -33,17 +34,8 @@ def goods(amounts: dict[str, int], sep: str = ", ") -> str:
     return sep.join(f"{n} {PLURALS.get(g, g) if n > 1 else g}" for g, n in amounts.items() if n)
 
 
-Texts = dict[str, dict[str, str]]
-
-
-def read_texts(name: str) -> Texts:
-    """The tables of words in a file of data/."""
-    path = files("hearthside.terminal").joinpath(f"data/{name}.toml")
-    return tomllib.loads(path.read_text(encoding="utf-8"))
-
-
 class Vocabulary:
-    """The words of a game: its texts, its tiles, its spaces; a speaker knows their names.
+    """The words of a game: its tiles and spaces, which its speaker can name.
 
     `openings` are the events with which a new line of the story begins, `silent` those that are
     not told.
@@ -54,12 +46,10 @@ class Vocabulary:
 
     def __init__(
         self,
-        texts: Texts,
         tiles: dict[str, dict[str, Any]],
         spaces: list[str],
         rules: Ruleset,
     ) -> None:
-        self.texts = texts
         self.tiles = tiles
         self.spaces = spaces
         self.speaker = speaker(rules)
@@ -71,12 +61,42 @@ class Vocabulary:
         """What a space does."""
         return self.speaker.thing(f"effect:{name}")
 
+    def terrain(self, name: str) -> str:
+        """What is written into a cell: nothing where nothing was built, no sizes of pastures."""
+        if name in BARE:
+            return ""
+        return self.speaker.thing(f"terrain:{'pasture' if name.endswith('_pasture') else name}")
+
+    def harvest(self, ahead: str) -> str:
+        """What the end of a round brings, in a few words."""
+        return self.speaker.word(f"harvest_short.{ahead}")
+
+    def typing(self, asked: Message) -> str:
+        """What may be typed besides the options."""
+        key = f"type.{asked.key.removeprefix('ask.')}"
+        return self.speaker.word(key) if self.speaker.has(key) else ""
+
     def tile_title(self, name: str) -> str:
         return self.speaker.thing(f"tile:{name}")
 
     def tile_text(self, name: str) -> str:
-        """What a tile does."""
-        return self.speaker.thing(f"tile_text:{name}")
+        """What a tile does, and when; what it does all the time goes without saying so.
+
+        >>> CAVERNA.tile_text("stone_carver")
+        'At once: 2 stone. Each furnishing tile and each stable costs 1 stone less.'
+        """
+        found = []
+        for when in WHEN:
+            key = f"tile_{when}.{name}"
+            if self.speaker.has(key):
+                time = "" if when == "always" else f"{self.speaker.word(f'when.{when}')} "
+                found.append(time + self.speaker.word(key))
+        return " ".join(found)
+
+    def tile_ruling(self, name: str) -> str:
+        """A ruling on a tile, if there is one."""
+        key = f"tile_rule.{name}"
+        return self.speaker.word(key) if self.speaker.has(key) else ""
 
     def tile_price(self, name: str, sep: str = ", ") -> str:
         return goods(self.tiles[name]["price"], sep) or "free"
@@ -88,8 +108,9 @@ class Vocabulary:
 
     def heading(self, group: str) -> str:
         """What a group of options is about: 'furnish carpenter' with price and points."""
-        if group in self.texts["group"]:
-            return f"{self.texts['group'][group]}:"
+        key = f"heading.{group.replace(' ', '.')}"
+        if self.speaker.has(key):
+            return f"{self.speaker.word(key)}:"
         verb, _, name = group.partition(" ")
         if verb == "furnish":
             points, price = self.tile_points(name), self.tile_price(name, " ")
@@ -129,7 +150,8 @@ class Vocabulary:
             found[self.space_title(name)] = self.space_text(name)
         for name in self.tiles:
             price = f"{self.tile_price(name)}; {self.tile_points(name)} points"
-            found[f"{self.tile_title(name)} ({price})"] = self.tile_text(name)
+            text = f"{self.tile_text(name)} {self.tile_ruling(name)}"
+            found[f"{self.tile_title(name)} ({price})"] = text.strip()
         return found
 
     def explain(self, words: list[str]) -> list[tuple[str, str]]:
@@ -142,7 +164,6 @@ class Vocabulary:
 
 
 CAVERNA: Final = Vocabulary(
-    read_texts("caverna"),
     {tile["name"]: tile for tile in catalogue()},
     [space.name for space in SPACES],
     CavernaRules(),

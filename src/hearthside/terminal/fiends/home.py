@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hearthside.terminal.caverna.home import STYLES, Face, fitting, wrapped
+from hearthside.terminal.caverna.home import STYLES, Face, wrapped
 from hearthside.terminal.caverna.words import goods
 from hearthside.terminal.fiends.words import WORDS, FiendsVocabulary
+from hearthside.terminal.paper import fitting
 
 OCCUPIED: Final = "white on #5f0000"
 TRAP: Final = "black on #d78700"

@@ -17,8 +17,8 @@ ROOMY = 110
 def event_text(board: dict[str, Any]) -> str:
     """An event: how far each orc goes, what can be paid, which harvest follows."""
     reach = " ".join(f"{letter}{n}" for letter, n in board["range"].items())
-    after = WORDS.texts["after"][board["harvest"]]
-    return f"steps {reach}; bribe {board['bribe']}, displace {board['displace']}; then {after}"
+    after = WORDS.speaker.word(f"harvest_then.{board['harvest']}")
+    return f"steps {reach}; bribe {board['bribe']}, displace {board['displace']}. {after}"
 
 
 def event_lines(view: dict[str, Any], most: int) -> list[Text]:

@@ -32,14 +32,12 @@ def header(view: dict[str, Any], names: list[str]) -> Text:
 
 def harvest_sign(view: dict[str, Any]) -> str:
     """What the end of this round will bring."""
-    if view["over"]:
-        return "the game is over"
-    ahead = view["harvest_ahead"]
+    ahead = "over" if view["over"] else view["harvest_ahead"]
     number = view["event"] or view["orc_markers_seen"]
-    if view["marker"] == "orc" and view["harvest"] == "none":
+    if not view["over"] and view["marker"] == "orc" and view["harvest"] == "none":
         when = "now" if view["event"] else "at the end"
-        return f"orc event {number} {when}, then {WORDS.texts['after'][ahead]}"
-    return WORDS.texts["harvest"][ahead]
+        return f"orc event {number} {when}, {WORDS.speaker.word(f'status_then.{ahead}')}"
+    return WORDS.harvest(ahead)
 
 
 def dwarf_text(dwarf: dict[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""The words of Frantic Fiends: those of Caverna, and data/fiends.toml on top of them."""
+"""The words of Frantic Fiends for the terminal: those of Caverna, and its own."""
 
 from __future__ import annotations
 
@@ -6,14 +6,9 @@ from typing import Any, Final
 
 from hearthside.games.fiends.gallery import gallery
 from hearthside.games.fiends.rules import FiendsRules
-from hearthside.terminal.caverna.words import Texts, Vocabulary, goods, notation, read_texts
+from hearthside.terminal.caverna.words import Vocabulary, goods, notation
 
 LETTERS: Final = ("a", "b", "c", "d")
-
-
-def merged(base: Texts, own: Texts) -> Texts:
-    """Table by table; an own text replaces one of the base game."""
-    return {name: {**base.get(name, {}), **own.get(name, {})} for name in {**base, **own}}
 
 
 class FiendsVocabulary(Vocabulary):
@@ -25,7 +20,6 @@ class FiendsVocabulary(Vocabulary):
     def __init__(self) -> None:
         things = gallery()
         super().__init__(
-            merged(read_texts("caverna"), read_texts("fiends")),
             {tile["name"]: tile for tile in things["tiles"]},
             [space["name"] for space in things["spaces"]],
             FiendsRules(),
@@ -59,7 +53,9 @@ class FiendsVocabulary(Vocabulary):
         )
 
     def tile_price(self, name: str, sep: str = ", ") -> str:
-        return self.texts["price"].get(name) or super().tile_price(name, sep)
+        """The goods, or in words if they are not fixed."""
+        key = f"price.{name}"
+        return self.speaker.word(key) if self.speaker.has(key) else super().tile_price(name, sep)
 
     def card_text(self, name: str) -> str:
         """A movement card: its steps as arrows would point.
@@ -80,8 +76,9 @@ class FiendsVocabulary(Vocabulary):
             return f"{self.trap_title(rest)}: {self.trap_price(rest, ' ')}"
         if verb == "lodge":
             return f"Orc {rest} moves into:"
-        if rest and verb in self.texts["group"]:
-            return f"{self.texts['group'][verb]} {rest} and:"
+        key = f"heading.{verb}"
+        if rest and self.speaker.has(key):
+            return f"{self.speaker.word(key)} {rest} and:"
         return super().heading(group)
 
     def detail(self, group: str) -> str:
