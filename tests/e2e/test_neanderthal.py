@@ -163,7 +163,12 @@ QUESTIONS: dict[str, dict[str, Any]] = {
     "offer": {
         "clauses": CLAUSES[:1],
         "args": {"species": "species:red", "other": "species:green"},
-        "tokens": ["clause promise red no_bid", "propose", "stop"],
+        "tokens": [
+            "clause promise red no_bid",
+            "drop withdraw green S1",
+            "propose",
+            "stop",
+        ],
     },
     "answer": {
         "clauses": CLAUSES,

@@ -153,7 +153,7 @@ def test_ex_28_alpha_swap() -> None:
     """EX-28 and NEA-3.5.3."""
     t = Table()
     t.row("S1", "red_deer")
-    t.set("red", pool=4)
+    t.set("red", pool=4, elders="trapper")
     t.start("assign")
     assert t.side_options == ["swap red"]
     t.play("swap red")
@@ -162,11 +162,34 @@ def test_ex_28_alpha_swap() -> None:
     assert t.side_options == []
     t = Table()
     t.row("S1", "red_deer")
-    t.set("red", pool=4, elders="firekeeper^*")
+    t.set("red", pool=4, elders="trapper firekeeper^*")
     t.start("assign")
     t.play("swap red")
-    assert t.elders("red") == "firekeeper*"
+    assert t.elders("red") == "trapper firekeeper*"
     assert t.pool("red") == {"red": 3, "alpha": 1}
+
+
+def test_nea_3_5_3_an_elder_gives_the_swap_a_meaning() -> None:
+    """The Alpha is made by a swap as soon as there is an elder of level 3, 4 or 5.
+
+    The elder need not be settled: a hunt of the same turn may settle them while the Alpha
+    stands on another card (EX-46). With Firekeeper, Chief and Shaman alone the Alpha is a
+    member like all others, and a swap would change nothing.
+    """
+    for elders, swaps in (
+        ("", []),
+        ("firekeeper", []),
+        ("chief shaman firekeeper", []),
+        ("firekeeper^", []),
+        ("knapper*", ["swap red"]),
+        ("warrior", ["swap red"]),
+        ("trapper^*", ["swap red"]),
+    ):
+        t = Table()
+        t.row("S1", "red_deer")
+        t.set("red", pool=4, tribal=True, elders=elders)
+        t.start("assign")
+        assert t.side_options == swaps, elders
 
 
 def test_nea_3_5_3_the_alpha_may_leave_a_partner_box_but_not_during_a_roll() -> None:

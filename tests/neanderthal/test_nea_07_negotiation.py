@@ -110,10 +110,41 @@ def test_nea_7_2_1_release_and_promises() -> None:
     t.start("negotiate")
     t.play("offer green")
     assert "clause release red totem_woman" in t.options
-    assert not any("promise" in token for token in t.options)
     t.play("clause release red totem_woman", "clause promise green no_bid", "propose", "accept")
     assert t.partner("totem_woman") == ""
     assert t.pool("red") == {"red": 3}
+
+
+def test_nea_7_2_1_only_contested_cards_are_left() -> None:
+    """NEA-7.2.1: players bribe each other to leave contested cards, where both have tokens.
+
+    Red and green meet on S1; red hunts S2 with nobody, green S3 with yellow, and each courts a
+    Woman: of all these cards only S1 is contested between red and green.
+    """
+    t = meeting()
+    t.row("S3", "aurochs")
+    t.group("S2", "red", 1)
+    t.group("S3", "green", 1)
+    t.group("S3", "yellow", 1)
+    t.woman("hearth_woman", "green")
+    t.woman("totem_woman", "red")
+    t.suitor("hearth_woman", "red")
+    t.suitor("totem_woman", "green")
+    t.start("negotiate")
+    t.play("offer green")
+    leaving = ["clause withdraw red S1", "clause withdraw green S1"]
+    assert [token for token in t.options if "withdraw" in token] == leaving
+    t.play("stop")
+    t.s.suitors[7] = 0
+    t.woman("naming_woman", "yellow", partner="green")
+    t.suitor("naming_woman", "red")
+    t.play("offer green")
+    assert [token for token in t.options if "withdraw" in token] == [
+        "clause withdraw red S1",
+        "clause withdraw red naming_woman",
+        "clause withdraw green S1",
+    ]
+    assert "clause release green naming_woman" in t.options
 
 
 def test_nea_7_2_2_every_offer_withdraws_or_releases() -> None:
@@ -123,8 +154,10 @@ def test_nea_7_2_2_every_offer_withdraws_or_releases() -> None:
     t.set("red", hand="grey_wolf")
     t.start("negotiate")
     t.play("offer green")
-    assert {token.split()[1] for token in t.options if " " in token} == {"withdraw"}
     assert "propose" not in t.options
+    t.play("clause promise red no_bid")
+    assert "propose" not in t.options
+    t.play("drop promise red no_bid")
     t.play("clause withdraw red S1", "clause give_hand red grey_wolf")
     assert "clause give_hand green mouflon" in t.options
     assert "clause give_tableau red great_auk" in t.options
@@ -145,14 +178,83 @@ def test_nea_7_2_2_the_receiver_obeys_his_hand_limit() -> None:
 
 
 def test_nea_7_2_3_two_offers_per_opponent_and_four_clauses() -> None:
+    """An offer counts when it is proposed: a draft that is given up costs none."""
     t = meeting()
     t.start("negotiate")
     t.play("offer green", "clause withdraw red S1", "clause withdraw green S1")
     t.play("clause promise red no_hunt S1", "clause promise red no_hunt S2")
-    assert t.options == ["propose", "stop"]
-    t.play("propose", "decline", "offer green", "stop")
+    assert t.options == [
+        "drop withdraw red S1",
+        "drop withdraw green S1",
+        "drop promise red no_hunt S1",
+        "drop promise red no_hunt S2",
+        "propose",
+        "stop",
+    ]
+    t.play("propose", "decline")
+    for _ in range(3):
+        t.play("offer green", "clause withdraw green S1", "stop")
+        assert t.options == ["offer green", "done"]
+    t.play("offer green", "clause withdraw green S1", "propose", "decline")
     assert t.options == []
     assert t.hunters("S1", "green") == {"green": 3}
+
+
+def test_nea_7_2_3_clauses_in_any_order() -> None:
+    """Clauses are added and taken out in any order; the offer is the same."""
+    t = meeting()
+    t.woman("counting_woman", "red")
+    t.start("negotiate")
+    t.play("offer green", "clause give_tableau red great_auk")
+    t.play("clause alliance green counting_woman", "clause withdraw green S1")
+    t.play("drop give_tableau red great_auk")
+    assert "clause give_tableau red great_auk" in t.options
+    t.play("clause give_tableau red great_auk", "propose", "accept")
+    assert t.partner("counting_woman") == "green"
+    assert t.pool("green") == {"green": 4}
+    assert t.names(t.tribe("green").trophies) == ["great_auk"]
+
+
+def test_nea_7_2_2_a_draft_can_always_be_completed() -> None:
+    """No clause is offered that leaves no room for what the offer still needs.
+
+    The last place is kept for the withdrawal; an alliance with a partnered Woman needs her
+    release as well, and one without a free member needs somebody who leaves a card.
+    """
+    t = meeting()
+    t.start("negotiate")
+    t.play("offer green", "clause promise red no_hunt S1", "clause promise red no_hunt S2")
+    t.play("clause promise red no_bid")
+    assert {token.split()[1] for token in t.options if token.startswith("clause")} == {"withdraw"}
+    t = meeting()
+    t.set("green", pool=0)
+    t.woman("counting_woman", "red", partner="green")
+    t.woman("hearth_woman", "red")
+    t.start("negotiate")
+    t.play("offer green", "clause alliance green counting_woman")
+    assert "propose" not in t.options
+    t.play("clause alliance green hearth_woman")
+    assert "propose" not in t.options
+    t.play("clause release green counting_woman")
+    assert "propose" not in t.options
+    assert [token for token in t.options if token.startswith("clause")] == [
+        "clause withdraw green S1",
+    ]
+    t.play("clause withdraw green S1", "propose", "accept")
+    assert t.partner("counting_woman") == t.partner("hearth_woman") == "green"
+    assert t.pool("green") == {"green": 2}
+
+
+def test_nea_7_2_2_taking_a_clause_out_leaves_no_broken_offer() -> None:
+    """Without the release the alliance cannot be proposed, until it is released or out too."""
+    t = meeting()
+    t.woman("counting_woman", "red", partner="green")
+    t.start("negotiate")
+    t.play("offer green", "clause withdraw green S1", "clause release green counting_woman")
+    t.play("clause alliance green counting_woman", "drop release green counting_woman")
+    assert "propose" not in t.options
+    t.play("drop alliance green counting_woman")
+    assert "propose" in t.options
 
 
 def test_nea_7_2_4_without_a_deal_nobody_leaves() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hearthside.games.neanderthal.names import PORTALS
 from hearthside.games.neanderthal.phases.portals import innovation_colours
+from hearthside.games.neanderthal.view import view
 from tests.neanderthal.build import Table
 
 
@@ -108,6 +109,28 @@ def test_ex_53_innovation() -> None:
     assert t.discs_on("naming_woman") == ""
 
 
+def test_ex_53_as_it_happens_in_a_game() -> None:
+    """EX-53, R-01: the Cro-Magnons begin with the orange disc of the Shaman point.
+
+    One portal action with white later both discs of that point lie there, no other, and two
+    innovations settle a Woman with one orange and one white disc.
+    """
+    t = Table("red", "green")
+    t.s.dead_alphas = 0
+    t.set("red", structure="open", elders="", vocabulary="W1")
+    t.set("green", elders="", vocabulary="")
+    t.woman("totem_woman", "red")
+    t.woman("naming_woman", "red", discs="WO")
+    t.start("act")
+    t.play("portal SW")
+    assert view(t.s, 0)["species"][0]["portals"].keys() == {"SO", "SW"}
+    t.start("act")
+    t.play("innovate O woman naming_woman")
+    t.start("act")
+    t.play("innovate W woman naming_woman")
+    assert t.discs_on("naming_woman") == ""
+
+
 def test_nea_10_3_innovate2_and_no_cards() -> None:
     """Two discs with INNOVATE2; not from animals and inventions."""
     t = Table("red", "green")
@@ -205,9 +228,9 @@ def test_nea_10_5_elder_and_disc_are_needed() -> None:
 
 
 def test_nea_3_5_3_the_action_waits_for_a_swap() -> None:
-    """Who could swap his Alpha is asked even if there is nothing else to do."""
+    """Who could swap the Alpha is asked even if there is nothing else to do."""
     t = Table("red", "green")
-    t.set("red", portals="VO", elders="")
+    t.set("red", portals="VO", elders="warrior")
     t.start("act")
     assert t.options == ["pass"]
     assert t.side_options == ["swap red"]

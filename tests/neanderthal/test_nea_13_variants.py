@@ -103,6 +103,52 @@ def test_nea_13_2_4_exchanges() -> None:
     assert t.names(t.tribe("red").inventions) == ["alpine_ibex", "european_rabbit*"]
 
 
+def test_nea_13_2_4_nobody_and_no_animal_changes_species_by_an_offer() -> None:
+    """Together, people, Women and animals are never traded, by offers either.
+
+    Red could withdraw and would like to give an animal in the tableau or in the hand, a Woman,
+    or her alliance: only trophies, inventions and cards of inventions are offered.
+    """
+    for solo in (False, True):
+        options = {"solo": True} if solo else {"variant": "cooperative"}
+        t = Table("red", "yellow", "green", **options)
+        t.row("S1", "red_deer")
+        t.set("red", tribal=True, elders="chief", pool=2, trophies="great_auk")
+        t.set("red", animals="grey_wolf", inventions="alpine_ibex", hand="mouflon european_rabbit")
+        t.set("green", elders="firekeeper", pool=2)
+        t.woman("hearth_woman", "red")
+        t.woman("totem_woman", "green")
+        t.group("S1", "red", 1)
+        t.group("S1", "green", 1)
+        t.start("negotiate")
+        t.play("offer green")
+        traded = [
+            token
+            for token in t.options
+            if token.startswith("clause") and token.split()[1] not in ("withdraw", "promise")
+        ]
+        assert traded == [
+            "clause give_hand red european_rabbit",
+            "clause give_tableau red great_auk",
+            "clause give_tableau red alpine_ibex",
+        ]
+
+
+def test_nea_13_2_1_solo_needs_no_acceptance() -> None:
+    """K2 with one player: what one proposes to oneself happens, third parties included."""
+    t = Table("red", "yellow", "green", solo=True)
+    t.row("S1", "red_deer")
+    t.set("red", tribal=True, elders="chief", pool=2)
+    for species in ("red", "yellow", "green"):
+        t.group("S1", species, 2)
+    t.start("negotiate")
+    t.play("offer green", "clause withdraw green S1", "propose")
+    assert t.hunters("S1", "green") == {}
+    assert t.hunters("S1", "yellow") == {"yellow": 2}
+    assert t.decider == "red"
+    assert t.options == ["offer yellow", "done"]
+
+
 def test_nea_13_2_4_alone_nobody_is_asked_twice() -> None:
     t = Table("red", "yellow", "green", solo=True)
     for species in ("red", "yellow", "green"):

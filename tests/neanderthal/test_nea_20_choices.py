@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
-from itertools import combinations, product
+from itertools import combinations, permutations, product
 
 import pytest
 
 from hearthside.core import engine
+from hearthside.core.choice import STOP, kind_of
 from hearthside.games.neanderthal.cards import WOMAN_NAMED
+from hearthside.games.neanderthal.kinds import CLAUSE, PROPOSE
 from hearthside.games.neanderthal.lose import LOSS, POOL
 from hearthside.games.neanderthal.names import SPECIES
+from hearthside.games.neanderthal.packed.clauses import RELEASE, WITHDRAW, clause_kind
 from hearthside.games.neanderthal.packed.members import held
 from hearthside.games.neanderthal.packed.tableau import card_of
 from hearthside.games.neanderthal.state import Neanderthal
@@ -144,3 +147,61 @@ def test_nea_5_9_3_the_auction_follows_the_algorithm(seed: int) -> None:
         winner, number = reference.best
         assert t.s.host[WOMAN_NAMED["dancing_woman"]] == SPECIES.index(winner)
         assert t.discs_on("dancing_woman") == "O" * number
+
+
+def bargaining() -> Table:
+    """Red (with a Chief) and green meet on S1 and S2, with Women, partners and cards to trade."""
+    t = Table()
+    t.row("S1", "red_deer", "mouflon")
+    t.set("red", tribal=True, elders="chief", trophies="great_auk", pool=0, hand="aurochs")
+    t.set("green", elders="firekeeper", pool=1, inventions="alpine_ibex", hand="wild_boar")
+    t.group("S1", "red", 1)
+    t.group("S1", "green", 2)
+    t.group("S2", "red", 2)
+    t.group("S2", "green", 1)
+    t.woman("counting_woman", "red", partner="green")
+    t.woman("hearth_woman", "red")
+    t.woman("totem_woman", "green")
+    t.start("negotiate")
+    t.play("offer green")
+    return t
+
+
+def clauses_of(s: Neanderthal) -> list[int]:
+    return [c for c in s.options if kind_of(c) == CLAUSE]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_nea_7_2_3_every_offer_in_every_order(seed: int) -> None:
+    """DP-09: whatever may be proposed can be written in any order of its clauses."""
+    rng = random.Random(seed)
+    s = bargaining().s
+    while PROPOSE not in s.options or (clauses_of(s) and rng.random() < 0.7):
+        engine.choose(s, rng.choice(clauses_of(s)))
+    for order in permutations(s.offer):
+        t = bargaining().s
+        for c in order:
+            assert c in t.options
+            engine.choose(t, c)
+        assert PROPOSE in t.options
+        assert t.offer == s.offer
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_nea_7_2_2_every_draft_can_be_proposed(seed: int) -> None:
+    """However clauses are added and taken out, adding some leads to an offer; talk ends."""
+    rng = random.Random(seed)
+    s = bargaining().s
+    steps = 0
+    while True:
+        t = s.copy()
+        while PROPOSE not in t.options:
+            left = [c for c in clauses_of(t) if clause_kind(c) in (WITHDRAW, RELEASE)]
+            assert left
+            engine.choose(t, left[0])
+        c = rng.choice(s.options)
+        if c in (PROPOSE, STOP):
+            break
+        engine.choose(s, c)
+        steps += 1
+    assert steps < 150

@@ -33,7 +33,7 @@ def test_nea_13_3_a_game_that_was_won() -> None:
     }
     (species,) = game.view(0)["species"]
     assert species["side"] == "tribal"
-    assert game.scores()[0].total == species["total"] == 73
+    assert game.scores()[0].total == species["total"] == 67
 
 
 def test_nea_13_2_2_a_game_that_was_lost_together() -> None:

@@ -13,63 +13,62 @@ from hearthside.games.neanderthal.fields import (
     SpeciesField,
     WomanField,
 )
-from hearthside.games.neanderthal.kinds import CLAUSE
+from hearthside.games.neanderthal.kinds import CLAUSE, DROP
 from hearthside.games.neanderthal.packed import clauses as cl
 from hearthside.games.neanderthal.packed import places
 from hearthside.games.neanderthal.state import Neanderthal
 
 
-def clause_form(
-    kind: int, words: str, message: str, *fields: Field[Neanderthal]
-) -> Form[Neanderthal]:
-    """What a species does by a clause, in words after its name."""
-    notation = f"clause {cl.CLAUSES[kind]} {{species}} {words}"
-    return Form(
-        CLAUSE,
-        notation,
-        Fixed(kind),
-        SpeciesField(),
-        *fields,
-        message=f"do.clause_{message}",
-        widget="clause",
-    )
+class ClauseShape:
+    """What a species does by a clause: its words in notation after the species, its message."""
+
+    def __init__(self, kind: int, words: str, message: str, *fields: Field[Neanderthal]) -> None:
+        self.words = f"{cl.CLAUSES[kind]} {{species}} {words}"
+        self.message = f"do.clause_{message}"
+        self.fields: list[Field[Neanderthal]] = [Fixed(kind), SpeciesField(), *fields]
 
 
-CLAUSE_FORMS: Final = [
-    clause_form(
+SHAPES: Final = [
+    ClauseShape(
         cl.WITHDRAW,
         "{slot}",
         "withdraw",
         SlotField(places.PLACE_BITS),
         Fixed(places.ON_SLOT, places.KIND_OF_PLACE_BITS),
     ),
-    clause_form(
+    ClauseShape(
         cl.WITHDRAW,
         "{woman}",
         "withdraw_suitor",
         WomanField(bits=places.PLACE_BITS),
         Fixed(places.WITH_WOMAN, places.KIND_OF_PLACE_BITS),
     ),
-    clause_form(cl.RELEASE, "{woman}", "release", WomanField()),
-    clause_form(cl.ALLIANCE, "{woman}", "alliance", WomanField()),
-    clause_form(cl.GIVE_HAND, "{card}", "give_hand", IdeaField()),
-    clause_form(
+    ClauseShape(cl.RELEASE, "{woman}", "release", WomanField()),
+    ClauseShape(cl.ALLIANCE, "{woman}", "alliance", WomanField()),
+    ClauseShape(cl.GIVE_HAND, "{card}", "give_hand", IdeaField()),
+    ClauseShape(
         cl.GIVE_TABLEAU,
         "{card}",
         "give_card",
         IdeaField(bits=cl.CARD_BITS),
         Fixed(cl.BIOME_CARD, cl.KIND_OF_CARD_BITS),
     ),
-    clause_form(
+    ClauseShape(
         cl.GIVE_TABLEAU,
         "{woman}",
         "give_woman",
         WomanField(bits=cl.CARD_BITS),
         Fixed(cl.WOMAN_CARD, cl.KIND_OF_CARD_BITS),
     ),
-    clause_form(cl.PROMISE, "no_hunt {slot}", "no_hunt", SlotField(), Fixed(cl.NO_HUNT)),
-    clause_form(cl.PROMISE, "no_suitor {woman}", "no_suitor", WomanField(), Fixed(cl.NO_SUITOR)),
-    clause_form(cl.PROMISE, "no_bid", "no_bid", Fixed(0), Fixed(cl.NO_BID)),
+    ClauseShape(cl.PROMISE, "no_hunt {slot}", "no_hunt", SlotField(), Fixed(cl.NO_HUNT)),
+    ClauseShape(cl.PROMISE, "no_suitor {woman}", "no_suitor", WomanField(), Fixed(cl.NO_SUITOR)),
+    ClauseShape(cl.PROMISE, "no_bid", "no_bid", Fixed(0), Fixed(cl.NO_BID)),
+]
+CLAUSE_FORMS: Final = [
+    Form[Neanderthal](
+        CLAUSE, f"clause {shape.words}", *shape.fields, message=shape.message, widget="clause"
+    )
+    for shape in SHAPES
 ]
 
 
@@ -79,6 +78,19 @@ def clause_message(s: Neanderthal, c: Choice) -> Message:
         if form.fits(c):
             return form.message(s, s.tribes[cl.party(c)].seat, c)
     raise AssertionError("a clause has a form")
+
+
+def drop_message(s: Neanderthal, seat: int, c: Choice) -> Message:
+    """A clause is taken out."""
+    return Message("do.drop", {"clause": clause_message(s, cl.dropped_clause(c))})
+
+
+DROP_FORMS: Final = [
+    Form[Neanderthal](
+        DROP, f"drop {shape.words}", *shape.fields, message=drop_message, widget="clause"
+    )
+    for shape in SHAPES
+]
 
 
 def clauses(s: Neanderthal) -> list[Message]:

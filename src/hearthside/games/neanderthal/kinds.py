@@ -51,6 +51,7 @@ EXTRA: Final = 45
 REPLACE: Final = 46
 EXCHANGE: Final = 47
 SWAP: Final = 48
+DROP: Final = 49
 
 
 NOBODY: Final = 255

@@ -27,7 +27,7 @@ class NeanderthalRules(Ruleset):
     title = "Neanderthal"
     min_players = 1
     max_players = 3
-    rules_version = 1
+    rules_version = 2
     options = OPTIONS
     documents: tuple[str, ...] = ("nea",)
     forms = FORMS

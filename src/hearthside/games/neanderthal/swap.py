@@ -24,9 +24,12 @@ from hearthside.games.neanderthal.state import Neanderthal
 
 
 def swappable(s: Neanderthal, colour: int) -> bool:
-    """Is the Alpha dead, an elder or a partner, and an own member in the pool?"""
+    """Is the Alpha dead, an elder or a partner, and an own member in the pool?
+
+    Only an elder who gives the Alpha a power, now or once settled, makes a swap mean anything.
+    """
     tribe = s.tribes[colour]
-    if tribe.seat < 0 or not held(tribe.pool, colour):
+    if tribe.seat < 0 or not held(tribe.pool, colour) or not tribe.has_power_giver():
         return False
     if has(s.dead_alphas, colour):
         return True

@@ -117,6 +117,13 @@ class Tribe:
         """Has the Alpha any power (NEA-12.3.1)?"""
         return self.power(LARGE) or self.power(SMALL) or self.power(CLUB)
 
+    def has_power_giver(self) -> bool:
+        """Is there an elder of level 3, 4 or 5, settled or not (NEA-3.5.3)?"""
+        for level in POWER_OF:
+            if self.elders[level]:
+                return True
+        return False
+
     def settled_chief(self) -> bool:
         return self.tribal and self.settled(CHIEF)
 

@@ -120,8 +120,12 @@ export class Turn extends TableTurn {
   );
   /** Everything that is chosen from the list beside the board. */
   readonly lists = $derived(
-    this.options.filter((o) => !['stop', 'hunt', 'bid'].includes(o.verb) && !BUTTONS.has(o.verb)),
+    this.options.filter(
+      (o) => !['stop', 'hunt', 'bid', 'drop'].includes(o.verb) && !BUTTONS.has(o.verb),
+    ),
   );
+  /** The clauses of an offer being written, each to be taken out; in their order. */
+  readonly drops = $derived(this.options.filter((o) => o.verb === 'drop'));
 
   override get view(): NeanderthalView | null {
     return super.view as NeanderthalView | null;

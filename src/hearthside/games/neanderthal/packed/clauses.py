@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import Choice, arg, make
-from hearthside.games.neanderthal.kinds import CLAUSE
+from hearthside.core.choice import KIND_BITS, Choice, arg, make
+from hearthside.games.neanderthal.kinds import CLAUSE, DROP
 
 WITHDRAW: Final = 0
 RELEASE: Final = 1
@@ -56,8 +56,22 @@ def promised(c: Choice) -> int:
     return arg(c, 3)
 
 
+def dropping(c: Choice) -> Choice:
+    """The choice to take a clause out of an offer.
+
+    >>> dropped_clause(dropping(clause(PROMISE, 2, 7))) == clause(PROMISE, 2, 7)
+    True
+    """
+    return c >> KIND_BITS << KIND_BITS | DROP
+
+
+def dropped_clause(c: Choice) -> Choice:
+    """The clause that is taken out."""
+    return c >> KIND_BITS << KIND_BITS | CLAUSE
+
+
 def sort_key(c: Choice) -> int:
-    """Clauses are written in this order, so that every offer is made in one way only."""
+    """The clauses of an offer stand in this order, in which they are carried out too."""
     return arg(c, 0) << 24 | arg(c, 1) << 16 | arg(c, 2) << 8 | arg(c, 3)
 
 

@@ -10,7 +10,7 @@ from hearthside.core.message import Message, Value
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
 from hearthside.games.neanderthal.changes import tell
-from hearthside.games.neanderthal.clauses import CLAUSE_FORMS, clauses
+from hearthside.games.neanderthal.clauses import CLAUSE_FORMS, DROP_FORMS, clauses
 from hearthside.games.neanderthal.config import VALUES
 from hearthside.games.neanderthal.fields import DiscField, IdeaField, SpeciesField
 from hearthside.games.neanderthal.frames import colour_of, framed, rest_of
@@ -18,6 +18,7 @@ from hearthside.games.neanderthal.kinds import (
     ACCEPT,
     DECLINE,
     DONE,
+    DROP,
     EXCHANGE,
     NOBODY,
     OFFER,
@@ -25,8 +26,10 @@ from hearthside.games.neanderthal.kinds import (
     PROPOSE,
 )
 from hearthside.games.neanderthal.packed.bits import added, dropped, has
+from hearthside.games.neanderthal.packed.clauses import dropped_clause, dropping, sort_key
 from hearthside.games.neanderthal.packed.tableau import is_settled
-from hearthside.games.neanderthal.phases.offers import Draft, carry_out, linked, third_parties
+from hearthside.games.neanderthal.phases.draft import Draft
+from hearthside.games.neanderthal.phases.offers import carry_out, linked, third_parties
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
 from hearthside.games.neanderthal.tribe import Tribe
@@ -53,6 +56,7 @@ OFFER_FORMS: Final = [
         OFFER, "offer {species}", SpeciesField(), widget="species", anchor="species:{species}"
     ),
     *CLAUSE_FORMS,
+    *DROP_FORMS,
     Form[Neanderthal](PROPOSE, "propose"),
     Form[Neanderthal](ACCEPT, "accept"),
     Form[Neanderthal](DECLINE, "decline"),
@@ -62,7 +66,7 @@ OFFER_FORMS: Final = [
 class Negotiate(Step):
     """A tribal player may make up to two offers to each linked opponent (NEA-7.2.3; DP-09).
 
-    `done` is the opponent plus one while an offer is written.
+    An offer counts when it is proposed. `done` is the opponent plus one while it is written.
     """
 
     def writing(self, s: Neanderthal, colour: int, opponent: int) -> Frame:
@@ -83,9 +87,7 @@ class Negotiate(Step):
         found = []
         for other in s.turn_order:
             if other != colour and may_negotiate(s, colour, other):
-                clauses: list[Choice] = []
-                Draft(s, colour, other).list_clauses(clauses)
-                if clauses:
+                if Draft(s, colour, other).leaving:
                     found.append(other)
         return found
 
@@ -96,9 +98,11 @@ class Negotiate(Step):
                 out.append(make(OFFER, other))
             out.append(DONE)
             return
-        if len(s.offer) < VALUES.clauses:
-            Draft(s, colour, self.opponent(f)).list_clauses(out)
-        if s.offer:
+        draft = Draft(s, colour, self.opponent(f))
+        draft.list_clauses(out)
+        for c in s.offer:
+            out.append(dropping(c))
+        if draft.complete():
             out.append(PROPOSE)
         out.append(STOP)
 
@@ -108,7 +112,6 @@ class Negotiate(Step):
             s.stack.pop()
         elif kind_of(c) == OFFER:
             s.offer = []
-            s.offers_made[offer_index(colour, arg(c, 0))] += 1
             s.stack[-1] = self.writing(s, colour, arg(c, 0))
         elif c == STOP:
             s.offer = []
@@ -116,11 +119,20 @@ class Negotiate(Step):
         elif c == PROPOSE:
             s.stack[-1] = framed(s, self, colour)
             self.propose(s, colour, self.opponent(f))
+        elif kind_of(c) == DROP:
+            s.offer.remove(dropped_clause(c))
         else:
             s.offer.append(c)
+            s.offer.sort(key=sort_key)
 
     def propose(self, s: Neanderthal, colour: int, other: int) -> None:
+        """Whoever plays both species need not answer (NEA-13.2.1)."""
+        s.offers_made[offer_index(colour, other)] += 1
         tell(s, events.OFFERED, colour, other)
+        if s.tribes[other].seat == s.tribes[colour].seat:
+            carry_out(s, colour, other)
+            s.offer = []
+            return
         consents = 0
         for third in third_parties(s, colour, other):
             consents = added(consents, third)
