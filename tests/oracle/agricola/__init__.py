@@ -1,0 +1,1 @@
+"""Agricola: farmyard, scoring, harvest and offers once more."""

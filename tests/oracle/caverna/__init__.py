@@ -1,0 +1,1 @@
+"""Caverna: home boards, offers, feeding and scoring once more."""
