@@ -23,6 +23,7 @@ class Preview:
     `stock` has the things of which there are more or fewer, `points` the categories of the score,
     `due` how much more food the next feeding asks for. `events` are what happens, pieces placed
     among it, as `Game.events` has them. `forfeits` names the verbs that ending here leaves undone.
+    If the seat is asked next how it pays, `ways` has what each payment changes in its stock.
     """
 
     stock: dict[str, int]
@@ -30,6 +31,7 @@ class Preview:
     due: int
     events: list[dict[str, Any]]
     forfeits: list[str]
+    ways: list[dict[str, int]]
 
     @property
     def total(self) -> int:
@@ -44,6 +46,7 @@ class Preview:
             "due": self.due,
             "events": self.events,
             "forfeits": self.forfeits,
+            "ways": self.ways,
         }
 
 
@@ -58,7 +61,24 @@ def preview(rules: Ruleset, s: State, seat: int, c: Choice) -> Preview:
         rules.food_due(t, seat) - rules.food_due(s, seat),
         [rules.event(t, event) for event in t.log if event.visible_to(seat)],
         forfeits(rules, s, seat) if c == STOP else [],
+        ways(rules, s, t, seat),
     )
+
+
+def ways(rules: Ruleset, s: State, t: State, seat: int) -> list[dict[str, int]]:
+    """What each payment changes from `s` on, if the seat is asked for nothing else in `t`."""
+    if engine.is_over(t) or seat not in engine.deciders(t):
+        return []
+    options = engine.options_of(t, seat)
+    if not all(rules.form(t, c).payment for c in options):
+        return []
+    before = rules.stock(s, seat)
+    found = []
+    for c in options:
+        paid = t.copy()
+        engine.choose(paid, c, seat)
+        found.append(changes(before, rules.stock(paid, seat)))
+    return found
 
 
 def changes(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:

@@ -6,6 +6,7 @@ import pytest
 
 from hearthside import Game, new_game
 from hearthside.core.choice import NATURE
+from hearthside.preview import changes
 from tests.properties.test_messages import TABLES, decisions
 
 EVERY = 25
@@ -26,9 +27,20 @@ def really(game: Game, seat: int, token: str) -> dict[str, int] | None:
     after.play(token, seat)
     if any(move.seat == NATURE for move in after.moves[plies:]):
         return None
-    held = stock(after, seat)
-    found = {name: held.get(name, 0) - before.get(name, 0) for name in {**before, **held}}
-    return {name: n for name, n in found.items() if n}
+    return changes(before, stock(after, seat))
+
+
+def paid(game: Game, seat: int, token: str) -> list[dict[str, int]]:
+    """How the stock has changed after the choice and each payment of it."""
+    asked = game.copy()
+    asked.play(token, seat)
+    found = []
+    for option in asked.options(seat, anytime=False):
+        assert option.verb == "pay"
+        after = asked.copy()
+        after.play(option.token, seat)
+        found.append(changes(stock(game, seat), stock(after, seat)))
+    return found
 
 
 @pytest.mark.parametrize("game_id, players", TABLES)
@@ -44,4 +56,6 @@ def test_previews_say_what_happens_and_nothing_hidden(game_id: str, players: int
             assert other.preview(seat, option.token) == found, option.token
             changed = really(game, seat, option.token)
             assert changed is None or found.stock == changed, option.token
+            if found.ways and changed is not None:
+                assert found.ways == paid(game, seat, option.token), option.token
         assert game.to_json() == before

@@ -68,7 +68,10 @@ class Field(Generic[S_contra]):
 
 
 class Form(Generic[S]):
-    """One kind of choice; several forms may share a kind and differ in Fixed fields."""
+    """One kind of choice; several forms may share a kind and differ in Fixed fields.
+
+    `payment` says that it only tells how something is paid that was chosen before.
+    """
 
     def __init__(
         self,
@@ -78,6 +81,7 @@ class Form(Generic[S]):
         message: str | Callable[[S, int, Choice], Message] = "",
         widget: str = "",
         anchor: str = "",
+        payment: bool = False,
     ) -> None:
         self.kind = kind
         self.notation = notation
@@ -85,6 +89,7 @@ class Form(Generic[S]):
         self.fields = list(fields)
         self.message_of = message or f"do.{self.verb}"
         self.widget = widget or (OUTCOMES if kind == OUTCOME else BUTTON)
+        self.payment = payment
         if not anchor and kind == OUTCOME and fields:
             anchor = f"{OUTCOMES}:{{{fields[-1].name}}}"
         self.anchors = (anchor or f"{BUTTON}:{self.verb}").split()

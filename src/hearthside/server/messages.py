@@ -274,7 +274,8 @@ class Problem(BaseModel):
 class PreviewInfo(BaseModel):
     """What a choice changes at once for its seat: things, points, food due, what happens.
 
-    `forfeits` names the verbs that ending here leaves undone.
+    `forfeits` names the verbs that ending here leaves undone. If the seat is asked next how it
+    pays, `ways` has the things that each payment changes.
     """
 
     stock: dict[str, int]
@@ -282,6 +283,7 @@ class PreviewInfo(BaseModel):
     due: int
     events: list[dict[str, Any]]
     forfeits: list[str]
+    ways: list[dict[str, int]]
 
 
 class OptionMessage(BaseModel):

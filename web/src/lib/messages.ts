@@ -270,13 +270,14 @@ export interface PlayNow {
   name?: string;
 }
 
-/** What a choice changes at once for its seat: things, points, food due, what happens. `forfeits` names the verbs that ending here leaves undone. */
+/** What a choice changes at once for its seat: things, points, food due, what happens. `forfeits` names the verbs that ending here leaves undone. If the seat is asked next how it pays, `ways` has the things that each payment changes. */
 export interface PreviewInfo {
   stock: Record<string, number>;
   points: Record<string, number>;
   due: number;
   events: (Record<string, unknown>)[];
   forfeits: string[];
+  ways: (Record<string, number>)[];
 }
 
 /** What choices would change, by token; those that are not legal are left out. */

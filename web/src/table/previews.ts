@@ -14,9 +14,15 @@ const isGood = (name: string): boolean => has(`good.${name}`);
 export const gainsIn = (preview: PreviewInfo | null): Amounts =>
   Object.entries(preview?.stock ?? {}).filter(([name, n]) => n > 0 && isGood(name));
 export const costsIn = (preview: PreviewInfo | null): Amounts =>
-  Object.entries(preview?.stock ?? {})
-    .filter(([name, n]) => n < 0 && isGood(name))
-    .map(([name, n]) => [name, -n]);
+  Object.entries(costs(preview?.stock ?? {}));
+
+/** What a change of things takes away. */
+const costs = (stock: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(stock)
+      .filter(([name, n]) => n < 0 && isGood(name))
+      .map(([name, n]) => [name, -n]),
+  );
 
 /** The points that a choice is worth at once. */
 export const pointsIn = (preview: PreviewInfo | null): number =>
@@ -39,6 +45,8 @@ export function effectText(preview: PreviewInfo | null): string {
   const said = clauses
     .filter(([, things]) => Object.keys(things).length)
     .map(([key, things]) => t(key, { things: goods(things) }));
+  const ways = (preview?.ways ?? []).map((way) => goods(costs(way)));
+  if (ways.length) said.push(t('hint.costs', { things: ways.join(` ${t('list.or')} `) }));
   if (points) said.push(t(points > 0 ? 'hint.scores' : 'hint.loses', { points: Math.abs(points) }));
   return capital(said.reduce((a, b) => (a ? t('list.clause', { a, b }) : b), ''));
 }

@@ -13,6 +13,7 @@ const preview = (...events: Record<string, unknown>[]): PreviewInfo => ({
   due: 0,
   events,
   forfeits: [],
+  ways: [],
 });
 
 describe('paying with food', () => {

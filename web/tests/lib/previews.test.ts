@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ClientMessage, PreviewInfo } from '../../src/lib/messages';
 import { Previews } from '../../src/lib/previews.svelte';
 
-const NOTHING: PreviewInfo = { stock: {}, points: {}, due: 0, events: [], forfeits: [] };
+const NOTHING: PreviewInfo = { stock: {}, points: {}, due: 0, events: [], forfeits: [], ways: [] };
 let sent: ClientMessage[] = [];
 let previews: Previews;
 

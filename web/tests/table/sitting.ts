@@ -61,7 +61,7 @@ export const option = (token: string, more: Partial<OptionMessage> = {}): Option
   args: {},
   message: said(token),
   widget: 'button',
-  preview: { stock: {}, points: {}, due: 0, events: [], forfeits: [] },
+  preview: { stock: {}, points: {}, due: 0, events: [], forfeits: [], ways: [] },
   anchor: '',
   anytime: false,
   ...more,

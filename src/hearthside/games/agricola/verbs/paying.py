@@ -16,7 +16,9 @@ from hearthside.games.agricola.kinds import PAY, with_goods
 from hearthside.games.agricola.state import Agricola
 
 UNPAYABLE: Final = 99
-PAY_FORM: Final = Form[Agricola](PAY, "pay {goods}", GoodsField(none="nothing"), widget="amounts")
+PAY_FORM: Final = Form[Agricola](
+    PAY, "pay {goods}", GoodsField(none="nothing"), widget="amounts", payment=True
+)
 
 
 def pay_choices(s: Agricola, p: int, prices: list[int], out: list[Choice]) -> None:

@@ -40,7 +40,11 @@ FURNISH_FORMS: Final = [
         anchor="tile:{tile} cell:{cell}",
     ),
     Form[Caverna](
-        PAY, "pay {goods}", goods_field("goods", (WOOD, STONE, ORE), "nothing"), widget="amounts"
+        PAY,
+        "pay {goods}",
+        goods_field("goods", (WOOD, STONE, ORE), "nothing"),
+        widget="amounts",
+        payment=True,
     ),
 ]
 

@@ -158,7 +158,9 @@ class Auction(Step):
         return Message("ask.bid_over", args)
 
 
-PAY_FORM: Final = Form[Neanderthal](PAY, "pay {discs}", DiscsField(), widget="amounts")
+PAY_FORM: Final = Form[Neanderthal](
+    PAY, "pay {discs}", DiscsField(), widget="amounts", payment=True
+)
 
 
 class PayBid(Step):
