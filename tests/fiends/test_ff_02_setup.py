@@ -2,7 +2,7 @@
 
 import pytest
 
-from hearthside import BadOption, new_game
+from hearthside import BadOption, new_game, replay
 from hearthside.core import engine
 from hearthside.games.caverna.cells import ENTRANCE_CELL, ENTRY_CELL, ICONS, cell_name
 from hearthside.games.caverna.spaces import SPACE_NAMED
@@ -291,3 +291,14 @@ def test_ff_2_9_handicap() -> None:
     assert [s.lair(seat).power[0] for seat in range(3)] == [5, 7, 5]
     with pytest.raises(BadOption):
         new_state(2, 1, {"handicap": "5"})
+
+
+def test_ff_2_9_handicap_for_any_set_of_seats() -> None:
+    """The printed hint: whoever is more experienced takes the hard side, the others do not."""
+    s = started(4, handicap="023")
+    assert [s.lair(seat).power[3] for seat in range(4)] == [14, 12, 14, 14]
+    game = new_game("fiends", 4, 1, {"handicap": "13"})
+    assert replay(game.record()).setup.options["handicap"] == "13"
+    for wrong in ("", "00", "20", "07", "0.2", "04"):
+        with pytest.raises(BadOption):
+            new_state(4, 1, {"handicap": wrong})

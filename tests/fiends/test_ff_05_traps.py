@@ -124,6 +124,23 @@ def test_ff_5_6_several_rewards_in_the_order_the_player_likes() -> None:
     assert t.orc("B") == t.orc("C") == "defeated"
 
 
+def test_ff_5_6_the_order_of_rewards_for_orcs_in_the_cave() -> None:
+    """FF-6.1: C enters the Blast Trap; A and B, both in the cave, get one hit each."""
+    for first, second in (("A", "B"), ("B", "A")):
+        t = Table(players=1, round=8, bribes="gold gold gold gold")
+        t.home().tiles(dwelling="m31 m21").land(cavern="m11 m12").dwarfs(0, 0, 4)
+        t.home().living("m41", "m31", "m41").orcs(A="m31 3", B="m21 3", C="f13 9")
+        t.home().traps(blast_trap="f23").has(food=9)
+        t.event(3).play("card 0 M3-1")
+        t.play("hit A", "hit B")
+        assert {word.split()[0] for word in t.matching("claim")} == {"A", "B"}
+        t.play(f"claim {first} gold")
+        assert t.matching("claim")[0].startswith(second)
+        t.play(f"claim {second} gold")
+        assert t.prisoners() == []
+        assert t.goods()["gold"] == 2
+
+
 def test_ff_5_6_not_orc_d_in_reserve() -> None:
     """R33: orc D is no target before it is placed; hits are optional."""
     t = Table(players=1, round=3, bribes="gold gold gold gold")

@@ -181,3 +181,15 @@ def test_ff_7_7_one_point_unless_prisoner() -> None:
     t.home().orcs(B="m31 7")
     assert t.prisoners() == [-1]
     assert t.score()["friendly_orcs"] == 0
+
+
+def test_ff_7_1_a_held_orc_moves_in_before_the_reward() -> None:
+    """FF-6.1: the orc in the Orc Dwelling is fought; the one in the net moves in at once."""
+    t = Table(players=1, strips="L7").pile("logging", wood=1)
+    t.home().tiles(orc_dwelling="m31").traps(catch_net="f21").dwarfs(9)
+    t.home().orcs(A="f21 5", C="m31 2").held("A")
+    t.turn().play("place logging", "loot fight_orc", "fight C 0")
+    assert t.friends() == ["A m31"]
+    assert "C orc_doctor" in t.matching("claim")
+    t.play("claim C orc_doctor")
+    assert t.friends() == ["A m31"]

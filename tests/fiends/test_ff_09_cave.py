@@ -179,3 +179,23 @@ def test_ff_9_3_deep_tunnel_before_tunnel() -> None:
     t.home().orcs(A="f43 5", D="f43 12").land(tunnel="m11 m31", deep_tunnel="m12").has(food=9)
     t.event(4).play("card 0 M3-1", "card 0 M1-1")
     assert t.orc("A") == "m12 5"
+
+
+def test_ff_9_6_the_last_free_dwarf_is_not_captured() -> None:
+    """FF-9.5: two dwarfs in two dwellings, two orcs break in; one dwarf can always be placed."""
+    t = breaking(A="f43 5", D="f43 12")
+    t.home().tiles(dwelling="m31 m21").dwarfs(0, 3).living("m31", "m21")
+    t.listen().event(4)
+    t.play("settle m31 m21", "card 0 M3-1", "occupy m31", "card 0 M1-1")
+    assert (t.orc("A"), t.orc("D")) == ("m31 5", "m21 12")
+    assert t.prisoners() == [0]
+    assert len(t.heard("captured")) == 1
+
+
+def test_ff_9_5_a_friendly_orc_is_captured_beside_the_last_dwarf() -> None:
+    """FF-9.6 speaks of dwarfs: a friendly orc is a prisoner even if one dwarf is left."""
+    t = breaking(A="f43 5", D="f43 12")
+    t.home().tiles(dwelling="m31", orc_dwelling="m21").dwarfs(0, 3).living("m31", "m41")
+    t.home().friend("B", "m21")
+    t.event(4).play("settle m31 m41 m21", "card 0 M3-1", "card 0 M1-1")
+    assert t.prisoners() == [0, -1]

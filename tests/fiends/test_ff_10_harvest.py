@@ -31,13 +31,38 @@ def test_ff_10_2_enough_donkeys() -> None:
     assert t.goods()["ruby"] == 1
 
 
-def test_ff_10_2_the_mine_orc_comes_last() -> None:
-    """EX-54: 3 from the donkey's mine, 4 and 1 more by the Mine Orc."""
+def mine_orc(donkeys: int, **ore: int) -> Table:
+    """Round 5, a Mine Orc, ore mines with so much ore."""
     t = Table(players=1, round=5)
     t.home().tiles(mine_orc_dwelling="m31").orcs().friend("A", "m31")
-    t.home().land(ore_mine="m11 m12").mines(m11=4, m12=3).has(donkey=1, food=5)
-    t.harvest().play("donkeys m12", "extract m11")
+    t.home().land(ore_mine=" ".join(ore)).mines(**ore).has(donkey=donkeys, food=5)
+    return t.harvest()
+
+
+def test_ff_10_2_the_mine_orc_beside_a_donkey() -> None:
+    """EX-54: 3 from the donkey's mine, 4 and 1 more by the Mine Orc; the fuller is first."""
+    t = mine_orc(1, m11=3, m12=4)
+    assert t.tokens() == ["extract m12", "extract m11", "stop"]
+    t.play("extract m12")
     assert t.goods()["ore"] == 8
+
+
+def test_ff_10_2_the_mine_orc_although_the_donkeys_suffice() -> None:
+    """FF-7.4: one mine with 3 ore and a donkey. No order is printed: the orc may come first."""
+    t = mine_orc(1, m11=3)
+    assert t.tokens() == ["extract m11", "stop"]
+    t.play("extract m11")
+    assert t.goods()["ore"] == 4
+    t = mine_orc(1, m11=3).play("stop")
+    assert t.goods()["ore"] == 3
+
+
+def test_ff_10_2_the_mine_orc_leaves_the_donkeys_their_choice() -> None:
+    """FF-7.4: three laden mines, one donkey; after the orc the player says where it works."""
+    t = mine_orc(1, m11=3, m12=4, m13=2).play("extract m13")
+    assert t.tokens() == ["donkeys m11", "donkeys m12"]
+    t.play("donkeys m12")
+    assert t.goods()["ore"] == 7
 
 
 def test_ff_10_2_an_occupied_mine_yields_nothing() -> None:

@@ -3,8 +3,10 @@
 import random
 from itertools import combinations
 
+import pytest
+
 from hearthside.core import engine
-from hearthside.games.caverna.cells import ENTRY_CELL
+from hearthside.games.caverna.cells import ENTRY_CELL, cell_name
 from hearthside.games.caverna.goods import BEGGING
 from hearthside.games.fiends import scoring
 from hearthside.games.fiends.cave import cave_cells
@@ -62,11 +64,12 @@ def test_ff_11_3_a_greedy_choice_would_be_wrong() -> None:
     assert t.total() == full - 9
 
 
-def test_ff_11_3_is_a_true_minimum() -> None:
+@pytest.mark.parametrize("targets", ["tiles", "every_space"])
+def test_ff_11_3_is_a_true_minimum(targets: str) -> None:
     """Random homes: the score is the lowest of all placements of the orcs."""
     pick = random.Random(4)
     for _ in range(25):
-        t = Table(players=1, round=12)
+        t = Table(players=1, round=12, final_targets=targets)
         cells = [f"m{r}{c}" for r in range(1, 5) for c in range(1, 4) if (r, c) != (4, 1)]
         pick.shuffle(cells)
         t.home().land(ore_mine=f"{cells[0]} {cells[1]}", ruby_mine=cells[2], tunnel=cells[3])
@@ -85,10 +88,14 @@ def test_ff_11_3_is_a_true_minimum() -> None:
         choice = pick.choice(t.s.options)
         locked.lair(0).stand = unpack_arrangement(choice)
         locked.lair(0).place = [DEFEATED] * 4
-        everywhere = sorted([*cave_cells(locked.lair(0)), ENTRY_CELL])
+        spaces = cave_cells(locked.lair(0))
+        if targets == "tiles":
+            spaces = [cell for cell in spaces if t.terrain(cell_name(cell)) != "cavern"]
+        else:
+            spaces = sorted([*spaces, ENTRY_CELL])
         lowest = min(
             scoring.score_if_occupied(locked, 0, list(chosen))
-            for chosen in combinations(everywhere, orcs)
+            for chosen in combinations(spaces, orcs)
         )
         engine.choose(t.s, choice)
         assert t.over
@@ -105,9 +112,40 @@ def test_ff_11_2_and_11_4_released_spaces_count_again() -> None:
     assert t.score()["furnishings"] == 3
 
 
+def test_ff_11_3_only_tiles_are_targets() -> None:
+    """R32: sheep and two dwarfs in the printed dwelling are safe; a small tile is taken."""
+    for targets, space, lost in (("tiles", "m31", 1), ("every_space", "m41", 5)):
+        t = Table(players=1, round=12, final_targets=targets)
+        t.home().tiles(stone_supplier="m31").dwarfs(0, 4).has(sheep=2)
+        full = t.total()
+        t.home().orcs(A="m31 5")
+        t.finale().play("arrange m41=2sheep")
+        assert t.orc("A") == f"{space} 5"
+        assert t.total() == full - lost
+
+
+def test_ff_11_3_a_laid_tunnel_is_a_tile_and_the_printed_cavern_is_none() -> None:
+    """R32: a dog in the printed cavern is safe, one in a tunnel is not."""
+    for dog, left in (("m31", 1), ("m32", 0)):
+        t = Table(players=1, round=12)
+        t.home().land(tunnel="m32").dwarfs(0, 4).has(dog=1).orcs(A="m41 5")
+        t.finale().play(f"arrange {dog}=1dog")
+        assert t.orc("A") == "m32 5"
+        assert t.dogs() == left
+
+
+def test_ff_11_3_orcs_without_a_tile_do_nothing() -> None:
+    """R32: nothing was ever built; the orcs stay in the printed dwelling and capture nobody."""
+    t = Table(players=1, round=12)
+    t.home().dwarfs(0, 4).orcs(A="m31 5", B="m41 7")
+    end(t)
+    assert (t.orc("A"), t.orc("B")) == ("m41 5", "m41 7")
+    assert t.prisoners() == []
+
+
 def test_ff_11_3_ties_without_effect_and_surplus_orcs() -> None:
     """R32: with nothing else the orcs stand in the Entry-level dwelling."""
-    t = Table(players=1, round=12)
+    t = Table(players=1, round=12, final_targets="every_space")
     t.home().dwarfs(0, 4).orcs(A="m31 5", B="m41 7", C="m41 9")
     end(t)
     assert sorted((t.orc("A")[:3], t.orc("B")[:3], t.orc("C")[:3])) == ["m31", "m41", "m41"]

@@ -10,13 +10,17 @@ from hearthside.games.registry import kits
 
 @dataclass(frozen=True)
 class OptionInfo:
-    """An option of a game, for lobbies and command lines."""
+    """An option of a game, for lobbies and command lines.
+
+    With `seats` it is a set of seats: "none", or their numbers in ascending order, as "02".
+    """
 
     name: str
     default: OptionValue
     values: tuple[OptionValue, ...]
     rule: str
     help: str
+    seats: bool = False
 
 
 @dataclass(frozen=True)
@@ -45,7 +49,7 @@ def games() -> list[GameInfo]:
             rules.max_players,
             rules.rules_version,
             tuple(
-                OptionInfo(o.name, o.default, tuple(o.values), o.rule, o.help)
+                OptionInfo(o.name, o.default, tuple(o.values), o.rule, o.help, o.seats)
                 for o in rules.options
                 if len(o.values) > 1
             ),

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 import tomllib
+from typing import Final
 
 from hearthside.core.errors import BadData, BadOption
 
 OptionValue = bool | int | str
+SEAT_SETS: Final = "(?=.)0?1?2?3?4?5?6?"
+"""Any seats but none, each once, in ascending order."""
 
 
 class OptionSpec:
@@ -15,6 +18,7 @@ class OptionSpec:
 
     With a `pattern` every text of that form is allowed as well; programs write it, not people.
     Records name a `later` option only if it is not at its default; older ones stay the same.
+    With `seats` it is a set of seats: "none", or their numbers in ascending order, as "02".
     """
 
     def __init__(
@@ -26,6 +30,7 @@ class OptionSpec:
         help: str,
         pattern: str = "",
         later: bool = False,
+        seats: bool = False,
     ) -> None:
         self.name = name
         self.default = default
@@ -34,6 +39,7 @@ class OptionSpec:
         self.help = help
         self.pattern = pattern
         self.later = later
+        self.seats = seats
 
     def allows(self, value: OptionValue) -> bool:
         """Is this one of the values, of the same type, or a text of the pattern?"""
@@ -53,11 +59,21 @@ def declared_options(text: str, file: str) -> list[OptionSpec]:
         default = entry.get("default")
         if default not in values:
             raise BadData(f"{file}: the default of {name} must be one of its values {values}.")
-        pattern = entry.get("pattern", "")
+        seats = entry.get("seats", False)
+        pattern = SEAT_SETS if seats else entry.get("pattern", "")
         later = entry.get("later", False)
         rule, help = entry["rule"], entry["help"]
-        specs.append(OptionSpec(name, default, list(values), rule, help, pattern, later))
+        specs.append(OptionSpec(name, default, list(values), rule, help, pattern, later, seats))
     return specs
+
+
+def seats_in(value: OptionValue) -> list[int]:
+    """The seats of an option that is a set of them.
+
+    >>> seats_in("none"), seats_in("02")
+    ([], [0, 2])
+    """
+    return [] if value == "none" else [int(digit) for digit in str(value)]
 
 
 def check_options(

@@ -281,6 +281,7 @@ def descriptions() -> list[dict[str, Any]]:
                     "values": list(o.values),
                     "rule": o.rule,
                     "help": o.help,
+                    "seats": o.seats,
                 }
                 for o in info.options
             ],

@@ -109,13 +109,14 @@ class Created(BaseModel):
 
 
 class GameOption(BaseModel):
-    """An option of a game."""
+    """An option of a game; with `seats` a set of them: "none", or their numbers, as "02"."""
 
     name: str
     default: bool | int | str
     values: list[bool | int | str]
     rule: str
     help: str
+    seats: bool
 
 
 class GameDescription(BaseModel):

@@ -167,13 +167,14 @@ export interface GameDescription {
   hints: boolean;
 }
 
-/** An option of a game. */
+/** An option of a game; with `seats` a set of them: "none", or their numbers, as "02". */
 export interface GameOption {
   name: string;
   default: boolean | number | string;
   values: (boolean | number | string)[];
   rule: string;
   help: string;
+  seats: boolean;
 }
 
 /** First message of a socket: the `ply` of the last state with a view, -1 for none. */

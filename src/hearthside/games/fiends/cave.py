@@ -203,12 +203,17 @@ def open_space(home: FiendsHome, cell: int) -> None:
 
 
 def capture(s: Fiends, p: int, cell: int) -> None:
-    """The weakest dwarf of a dwelling, or its friendly orc, is a prisoner (FF-9.5)."""
+    """The weakest dwarf of a dwelling, or its friendly orc, is a prisoner (FF-9.5).
+
+    The last free dwarf is not captured: one can always be placed (FF-9.6).
+    """
     home = s.lair(p)
     friend = home.friend_at(cell)
     if friend >= 0:
         home.friends[friend] = orc_captured(home.friends[friend])
         s.note(events.CAPTURED, p, cell, events.CAPTURED_ORC)
+        return
+    if home.present() == 1:
         return
     weakest = -1
     for i in range(len(home.dwarfs)):

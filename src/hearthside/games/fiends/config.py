@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from hearthside.core.errors import BadOption
-from hearthside.core.options import OptionValue, check_options, declared_options
+from hearthside.core.options import OptionValue, check_options, declared_options, seats_in
 from hearthside.games.caverna.config import OPTIONS as BASE_OPTIONS
 from hearthside.games.caverna.config import Decisions
 
@@ -31,11 +31,12 @@ class FiendsDecisions(Decisions):
         super().__init__({name: value for name, value in full.items() if name not in own})
         self.chosen = full
         self.hard = full["orc_strength"] == "hard"
-        self.handicap = -1 if full["handicap"] == "none" else int(full["handicap"])
+        self.handicap = seats_in(full["handicap"])
         self.food_trap_max = 255 if full["food_trap_max"] == "none" else int(full["food_trap_max"])
         self.all_orc_dwellings = full["all_orc_dwellings"] is True
         self.entry_prisoners = int(full["entry_overflow_prisoners"])
         self.prisoners_fed = full["prisoners_fed"] is True
+        self.final_tiles = full["final_targets"] == "tiles"
         self.convert_in_event = full["convert_in_event"] is True
         self.campaign_game = 0
         self.used: list[str] = []
@@ -48,15 +49,16 @@ class FiendsDecisions(Decisions):
 
     def strengths(self, seat: int) -> list[int]:
         """The strengths of a player's orcs at the start (FF-2.9, 12.3)."""
-        hard = self.hard or self.handicap == seat
+        hard = self.hard or seat in self.handicap
         more = 2 * (self.campaign_game - 1) if self.campaign_game else 0
         return [n + more for n in BASE_STRENGTH["hard" if hard else "standard"]]
 
 
 def check_players(rules: FiendsDecisions, players: int, known_bonuses: list[str]) -> None:
     """What only fits a number of players, and the bonuses of a campaign."""
-    if rules.handicap >= players:
-        raise BadOption(f"There is no seat {rules.handicap} to take the handicap.")
+    for seat in rules.handicap:
+        if seat >= players:
+            raise BadOption(f"There is no seat {seat} to take the handicap.")
     if rules.campaign_game and players != 1:
         raise BadOption("A campaign is for one player.")
     for bonus in rules.bonuses:

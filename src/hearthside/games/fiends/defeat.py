@@ -28,12 +28,22 @@ def defeat(s: Fiends, p: int, orc: int) -> None:
     home.trophies[orc] = strength
     home.power[orc] = 0
     home.held &= ~(1 << orc)
+    reward(s, p, orc)
     if home.in_cave(orc):
         release(s, p, orc)
     home.place[orc] = DEFEATED
-    frame = s.stack[-1] if s.stack else None
+
+
+def reward(s: Fiends, p: int, orc: int) -> None:
+    """One reward more is due; of several at once the player chooses the order (FF-5.6).
+
+    Spaces that became free may have left frames for held orcs above it: those move in first.
+    """
     claim = WIRING.claim
-    if frame is not None and frame.node is claim and frame.player == p:
-        s.stack[-1] = Frame(claim, p, frame.pos | 1 << orc)
+    i = len(s.stack) - 1
+    while i >= 0 and s.stack[i].node is WIRING.lodge and s.stack[i].player == p:
+        i -= 1
+    if i >= 0 and s.stack[i].node is claim and s.stack[i].player == p:
+        s.stack[i] = Frame(claim, p, s.stack[i].pos | 1 << orc)
     else:
         s.stack.append(Frame(claim, p, 1 << orc))

@@ -155,15 +155,22 @@ class MinesPhase(Node[Fiends]):
 
 
 class MineOrc(Node[Fiends]):
-    """The Mine Orc may empty one ore mine, and brings one more ore (FF-7.4)."""
+    """The Mine Orc may empty one ore mine, and brings one more ore (FF-7.4).
+
+    No order is printed: it comes before the donkeys, so that they take nothing from it. The mine
+    with the most ore is proposed; together with the donkeys that brings most.
+    """
 
     first = kinds(EXTRACT)
 
     def cells(self, s: Fiends, p: int) -> list[int]:
+        """The ore mines with ore, the fullest first."""
         home = s.lair(p)
         for i in range(len(home.friends)):
             if home.able(i, MINE_ORC):
-                return [cell for cell in laden(home) if home.land.ore_mines >> cell & 1]
+                ore = home.land.ore_mines
+                found = sorted([(-home.mines[c], c) for c in laden(home) if ore >> c & 1])
+                return [cell for _, cell in found]
         return []
 
     def run(self, s: Fiends, f: Frame) -> bool:

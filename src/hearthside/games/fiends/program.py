@@ -81,7 +81,7 @@ ROUND: Final = Seq(
     OrcEvent(EVENT),
     BeginFiendsHarvest(),
     ForEach(ChooseSkip()),
-    Simultaneous(Seq(FieldStep(), MinesPhase(), MineOrc(), Feed(), BreedingStep())),
+    Simultaneous(Seq(FieldStep(), MineOrc(), MinesPhase(), Feed(), BreedingStep())),
     EndRound(),
 )
 _GAME: Final[list[AnyNode]] = [

@@ -28,7 +28,7 @@ class FiendsRules(Ruleset):
     title = "Caverna: Frantic Fiends"
     min_players = 1
     max_players = 7
-    rules_version = 1
+    rules_version = 2
     options = OPTIONS
     documents: tuple[str, ...] = ("ff", "cav")
     base = "caverna"

@@ -6,7 +6,7 @@ from typing import Final
 
 from hearthside.core.node import Auto
 from hearthside.games.caverna import scoring as base
-from hearthside.games.caverna.cells import ENTRY_CELL
+from hearthside.games.caverna.cells import CAVERN_CELL, ENTRY_CELL
 from hearthside.games.fiends.cave import (
     capture,
     cave_cells,
@@ -70,12 +70,17 @@ def score_if_occupied(s: Fiends, p: int, cells: list[int]) -> int:
     return total(t, p)
 
 
-def candidates(home: FiendsHome, orcs: int) -> list[int]:
-    """Every cave space and C41; of empty spaces without effect only as many as there are orcs."""
+def candidates(home: FiendsHome, orcs: int, tiles: bool) -> list[int]:
+    """Every cave space with a tile, or with the printed ones besides (R32).
+
+    Of empty spaces without effect there are only as many as there are orcs.
+    """
     found: list[int] = []
     plain = 0
     for cell in sorted([*cave_cells(home), ENTRY_CELL]):
         empty = cell != ENTRY_CELL and is_bare(home, cell)
+        if tiles and (cell == ENTRY_CELL or (empty and cell == CAVERN_CELL)):
+            continue
         if empty and not (home.stand and home.stand[cell]):
             plain += 1
             if plain > orcs:
@@ -106,7 +111,10 @@ def worst(s: Fiends, p: int, cells: list[int], orcs: int) -> list[int]:
 
 
 class FinalReoccupation(Auto[Fiends]):
-    """All fiendish orcs take the spaces that cost the player most (FF-11.3)."""
+    """All fiendish orcs take the spaces that cost the player most (FF-11.3).
+
+    Those who find none stay in the Entry-level dwelling without any effect.
+    """
 
     def happen(self, s: Fiends, p: int) -> None:
         home = s.lair(p)
@@ -117,8 +125,10 @@ class FinalReoccupation(Auto[Fiends]):
                 if home.in_cave(orc):
                     release(s, p, orc)
             del s.stack[depth:]
-            cells = candidates(home, len(orcs))
+            cells = candidates(home, len(orcs), s.decisions().final_tiles)
             spaces = worst(s, p, cells, min(len(orcs), len(cells)))
-            for i in range(len(orcs)):
-                occupy(s, p, orcs[i], spaces[i] if i < len(spaces) else ENTRY_CELL)
+            for orc, cell in zip(orcs, spaces, strict=False):
+                occupy(s, p, orc, cell)
+            for orc in orcs[len(spaces) :]:
+                home.place[orc] = ENTRY_CELL
         home.stand = []
