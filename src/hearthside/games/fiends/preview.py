@@ -8,8 +8,8 @@ from hearthside.games.caverna.goods import GOOD_NAMES
 from hearthside.games.fiends.cave import targets
 from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.laid_trap import is_active, trap_type
-from hearthside.games.fiends.movement import displacements, path
-from hearthside.games.fiends.orc_event import bribe_good
+from hearthside.games.fiends.movement import Move, displacements, path, step_from
+from hearthside.games.fiends.orc_event import Activate, Letters, bribe_good
 from hearthside.games.fiends.standing import animal_of, count_of, dogs_of
 from hearthside.games.fiends.state import Fiends
 from hearthside.games.fiends.tables import CARDS
@@ -18,17 +18,46 @@ from hearthside.games.fiends.traps import TRAPS, Halving, HoldTrap, KoTrap, Perm
 CROPS = (("grain", 3), ("grain", 2), ("grain", 1), ("vegetable", 2), ("vegetable", 1))
 
 
-def preview(home: FiendsHome, orc: int, less: int = 0) -> list[View]:
-    """The spaces orc `orc` would enter, weakened by `less`; traps and losses as in `walk`."""
+def preview(home: FiendsHome, orc: int, less: int = 0, made: int = 0) -> list[View]:
+    """The spaces orc `orc` would enter, weakened by `less`; traps and losses as in `walk`.
+
+    It has made `made` steps of its card already.
+    """
     if home.card < 0 or not home.in_forest(orc):
         return []
-    return walk(home, orc, path(home.place[orc], CARDS[home.card]), home.power[orc] - less)
+    cells = path(home.place[orc], CARDS[home.card]) if made == 0 else rest(home, orc, made)
+    return walk(home, orc, cells, home.power[orc] - less)
+
+
+def rest(home: FiendsHome, orc: int, made: int) -> list[int]:
+    """The spaces of the steps that are still to come."""
+    found: list[int] = []
+    there = home.place[orc]
+    for rows, columns in CARDS[home.card].steps[made:]:
+        there = step_from(there, rows, columns)
+        found.append(there)
+        if there == ENTRY_CELL:
+            break
+    return found
+
+
+def steps_made(s: Fiends, seat: int, orc: int) -> int:
+    """How many steps of its card an orc has made; all, once it has been activated (FF-8.4)."""
+    for f in s.stack:
+        if isinstance(f.node, Letters) and seat in s.order()[max(0, f.done - 1) :]:
+            return 0
+        if f.player == seat and f.pos == orc:
+            if isinstance(f.node, Activate):
+                return 0
+            if isinstance(f.node, Move):
+                return f.done
+    return CARDS[s.lair(seat).card].reach
 
 
 def displaced(home: FiendsHome, orc: int, cell: int) -> list[View]:
     """The same if it is displaced to a space first; that space is the first step (FF-8.6)."""
-    rest = path(cell, CARDS[home.card]) if cell != ENTRY_CELL and home.card >= 0 else []
-    return walk(home, orc, [cell, *rest], home.power[orc])
+    after = path(cell, CARDS[home.card]) if cell != ENTRY_CELL and home.card >= 0 else []
+    return walk(home, orc, [cell, *after], home.power[orc])
 
 
 def walk(home: FiendsHome, orc: int, cells: list[int], power: int) -> list[View]:

@@ -72,7 +72,7 @@ from hearthside.games.fiends.home import (
 from hearthside.games.fiends.laid_trap import is_active, trap_cell, trap_type
 from hearthside.games.fiends.lost_cell import TERRAIN_NAMES, cell_of_lost, terrain_of, tile_of_lost
 from hearthside.games.fiends.positions import spots
-from hearthside.games.fiends.preview import preview, ways
+from hearthside.games.fiends.preview import preview, steps_made, ways
 from hearthside.games.fiends.proposals import propose
 from hearthside.games.fiends.questions import CHIEF, MINE_ORC, ORC_WORKER
 from hearthside.games.fiends.scoring import FIENDS_PARTS, parts
@@ -230,7 +230,7 @@ def home_view(s: Fiends, seat: int) -> View:
         "room_for": base.room_for(home),
         "rates": base.rates(home),
         "fixed": bool(home.stand),
-        "orcs": [orc_view(s, home, orc) for orc in range(4)],
+        "orcs": [orc_view(s, seat, home, orc) for orc in range(4)],
         "friends": [friend_view(s, home, i) for i in range(len(home.friends))],
         "yellow_access": home.yellow_access(),
         "attracted": {
@@ -243,7 +243,7 @@ def home_view(s: Fiends, seat: int) -> View:
     }
 
 
-def orc_view(s: Fiends, home: FiendsHome, orc: int) -> View:
+def orc_view(s: Fiends, seat: int, home: FiendsHome, orc: int) -> View:
     place = home.place[orc]
     status = STATUS.get(place) or ("forest" if home.in_forest(orc) else "cave")
     drawn = drawn_for(home, orc)
@@ -254,7 +254,7 @@ def orc_view(s: Fiends, home: FiendsHome, orc: int) -> View:
         "cell": cell_name(place) if place >= 0 else None,
         "held": bool(home.held >> orc & 1),
         "card": CARDS[home.card].name if drawn else None,
-        "preview": preview(home, orc) if drawn else [],
+        "preview": preview(home, orc, 0, steps_made(s, seat, orc)) if drawn else [],
         "after": ways(s, home, orc) if drawn else {},
     }
 
