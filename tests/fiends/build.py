@@ -40,7 +40,7 @@ ROUND = "ff/game/7/0"
 WORK = 6
 AFTER_WORK = 7
 EVENT = 9
-HARVEST = 10
+HARVEST = 11
 
 
 def flat(event: View) -> dict[str, object]:
@@ -150,6 +150,12 @@ class Table(BaseTable):
         """The orc event of this number begins; the harvest follows."""
         self.s.marker = RED
         self.s.reds_seen = number
+        return self._stack(Frame(PROGRAM.nodes[ROUND], NATURE, EVENT))
+
+    def homecoming(self, marker: str = "", reds_seen: int = 0) -> Table:
+        """Everybody is home; the event, if any, and the harvest of the round follow."""
+        self.s.marker = {"": 0, "plain": GREEN, "orc": RED}[marker]
+        self.s.reds_seen = reds_seen
         return self._stack(Frame(PROGRAM.nodes[ROUND], NATURE, EVENT))
 
     def harvest(self, marker: str = "", reds_seen: int = 0) -> Table:

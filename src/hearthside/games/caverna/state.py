@@ -136,8 +136,8 @@ class Caverna(State):
         """The furnishing tiles that `p` may buy, as a set (CAV-11.1)."""
         return self.supply
 
-    def take_tile(self, tile: Furnishing) -> None:
-        """A furnishing tile leaves the supply (CAV-11.3)."""
+    def take_tile(self, p: int, tile: Furnishing) -> None:
+        """A furnishing tile leaves the supply for the home of a player (CAV-11.3)."""
         if not tile.unlimited:
             self.supply &= ~(1 << tile.index)
 

@@ -18,7 +18,7 @@ from hearthside.games.fiends.home import FRIENDLY, ORC_LETTERS, FiendsHome
 from hearthside.games.fiends.kinds import LODGE
 from hearthside.games.fiends.laid_trap import used_up
 from hearthside.games.fiends.questions import GUEST
-from hearthside.games.fiends.state import Fiends
+from hearthside.games.fiends.state import WIRING, Fiends
 
 LODGE_FORM: Final = Form[Fiends](
     LODGE,
@@ -30,17 +30,28 @@ LODGE_FORM: Final = Form[Fiends](
 )
 
 
+SETTLED: Final = 1
+"""`pos` of a frame of Lodge after the question who lives where."""
+
+
 def automatic(home: FiendsHome) -> list[int]:
     """Vacant dwellings that a held orc moves into unasked; the Guest Dwelling is none (R37)."""
     return [cell for cell in home.vacant() if not answer(home.tile_at(cell), GUEST)]
 
 
 class Lodge(Node[Fiends]):
-    """Held orcs move into vacant orc dwellings, as long as there are both (FF-7.1)."""
+    """Held orcs move into vacant orc dwellings, as long as there are both (FF-7.1).
+
+    Before that the player may say who lives where (FF-0.7); `pos` is SETTLED afterwards.
+    """
 
     first = kinds(LODGE)
 
     def run(self, s: Fiends, f: Frame) -> bool:
+        if f.pos != SETTLED:
+            s.stack[-1] = Frame(self, f.player, SETTLED)
+            s.stack.append(Frame(WIRING.residence, f.player))
+            return True
         home = s.lair(f.player)
         if home.held and home.vacant():
             return False

@@ -95,6 +95,15 @@ def has_mines_phase(s: Fiends, p: int) -> bool:
     return s.harvest == MINES_AND_FEEDING or not skips(s, p, SKIP_FIELDS)
 
 
+def mines_ahead(s: Fiends, p: int) -> bool:
+    """May the harvest of this round empty an ore mine of a player?"""
+    home = s.lair(p)
+    for cell in numbers(home.land.ore_mines):
+        if home.mines.get(cell, 0):
+            return kind_of_round(s) in (NORMAL, MINES_AND_FEEDING, SKIP_ONE)
+    return False
+
+
 def laden(home: FiendsHome) -> list[int]:
     """The mines with goods on them."""
     return [cell for cell in numbers(home.land.mines()) if home.mines.get(cell, 0)]

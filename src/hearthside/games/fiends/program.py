@@ -48,6 +48,7 @@ from hearthside.games.fiends.orc_event import (
 )
 from hearthside.games.fiends.residence import Residence
 from hearthside.games.fiends.scoring import FinalReoccupation
+from hearthside.games.fiends.settlements import AT_ONCE, HOMECOMING, LOCKED
 from hearthside.games.fiends.spaces import NEW_SPACES
 from hearthside.games.fiends.state import WIRING
 from hearthside.games.fiends.tiles import COUNTERFEIT, ENLIST, LODGE, MAY_GROW
@@ -60,7 +61,7 @@ SOLO_FOOD: Final = 1
 
 EVENT: Final = Seq(
     BeginEvent(),
-    Simultaneous(Seq(Residence(), Arrange())),
+    Simultaneous(Arrange()),
     Letters(DrawCards(), Activate(Move())),
     OrcDAppears(DrawCards()),
     ForEach(BreakThrough()),
@@ -78,6 +79,7 @@ ROUND: Final = Seq(
     Work(PlaceWorker()),
     ReturnHome(),
     RevealOrcMarker(late=True),
+    Simultaneous(Residence(HOMECOMING)),
     OrcEvent(EVENT),
     BeginFiendsHarvest(),
     ForEach(ChooseSkip()),
@@ -94,7 +96,7 @@ _GAME: Final[list[AnyNode]] = [
     ForEach(ReceiveBonuses()),
     Rounds(ROUND),
     Simultaneous(LastExchanges()),
-    Simultaneous(Seq(Residence(), Arrange())),
+    Simultaneous(Seq(Residence(LOCKED), Arrange())),
     ForEach(FinalReoccupation()),
 ]
 GAME: Final = Seq(*_GAME)
@@ -124,9 +126,11 @@ for _trap in TRAPS:
         name(f"trap/{_trap.name}", _trap.node)
 _REHOUSE: Final = Rehouse()
 _OCCUPY: Final = Occupy()
+_RESIDENCE: Final = Residence(AT_ONCE)
 name("rehouse", _REHOUSE)
 name("occupy", _OCCUPY)
 name("lodge", LODGE)
+name("residence", _RESIDENCE)
 name("counterfeit", COUNTERFEIT)
 name("enlist", ENLIST)
 name("may_grow", MAY_GROW)
@@ -138,4 +142,5 @@ WIRING.yellow = yellow_tiles()
 WIRING.rehouse = _REHOUSE
 WIRING.claim = CLAIM
 WIRING.lodge = LODGE
+WIRING.residence = _RESIDENCE
 WIRING.occupy = _OCCUPY

@@ -10,12 +10,14 @@ from hearthside.games.caverna.content import Content
 from hearthside.games.caverna.furnishing import Furnishing
 from hearthside.games.caverna.goods import CATTLE, DOG
 from hearthside.games.caverna.home import Home
+from hearthside.games.caverna.questions import ROOM
 from hearthside.games.caverna.state import RED, SPECIAL, Caverna
 from hearthside.games.fiends.config import FiendsDecisions
 from hearthside.games.fiends.dwarf import meals
 from hearthside.games.fiends.events import STOCKED
 from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.kinds import HOUSE
+from hearthside.games.fiends.questions import ORC_ROOM
 from hearthside.games.fiends.standing import all_standing, changed
 
 MINES_AND_FEEDING: Final = 4
@@ -34,6 +36,7 @@ class Wiring:
     rehouse: AnyNode
     claim: AnyNode
     lodge: AnyNode
+    residence: AnyNode
     occupy: AnyNode
 
 
@@ -104,8 +107,10 @@ class Fiends(Caverna):
             return self.supply
         return self.supply & ~WIRING.yellow
 
-    def take_tile(self, tile: Furnishing) -> None:
-        """Some tiles lie there once per player (FF-2.6)."""
+    def take_tile(self, p: int, tile: Furnishing) -> None:
+        """Some tiles lie there once per player (FF-2.6); in a new dwelling somebody may live."""
+        if tile.answer(ROOM) or tile.answer(ORC_ROOM):
+            self.stack.append(Frame(WIRING.lodge, p))
         if not tile.unlimited:
             left = self.left[:]
             left[tile.index] -= 1

@@ -121,16 +121,16 @@ def dwelling(name: str, price: Price, *hooks: Hook, built: AnyNode | None = None
     )
 
 
-dwelling("chief_orc_dwelling", Price(2, 2, 2), Static(ORC_ROOM), Static(CHIEF), built=LODGE)
+dwelling("chief_orc_dwelling", Price(2, 2, 2), Static(ORC_ROOM), Static(CHIEF))
 dwelling("forger_dwelling", Price(2, 2, 2), Static(ROOM), built=COUNTERFEIT)
-dwelling("guest_dwelling", Price(3, 3), Static(ROOM), Static(ORC_ROOM), Static(GUEST), built=LODGE)
+dwelling("guest_dwelling", Price(3, 3), Static(ROOM), Static(ORC_ROOM), Static(GUEST))
 dwelling("warrior_dwelling", MixedPrice(8), Static(ROOM), built=ENLIST)
-dwelling("mine_orc_dwelling", Price(2, 2, food=2), Static(ORC_ROOM), Static(MINE_ORC), built=LODGE)
+dwelling("mine_orc_dwelling", Price(2, 2, food=2), Static(ORC_ROOM), Static(MINE_ORC))
 dwelling("offspring_dwelling", Price(4, 5), Static(ROOM), built=MAY_GROW)
 dwelling(
-    "orc_worker_dwelling", Price(wood=4, ore=3), Static(ORC_ROOM), Static(ORC_WORKER), built=LODGE
+    "orc_worker_dwelling", Price(wood=4, ore=3), Static(ORC_ROOM), Static(ORC_WORKER)
 )
-dwelling("orc_dwelling", Price(wood=2, ore=2), Static(ORC_ROOM), built=LODGE)
+dwelling("orc_dwelling", Price(wood=2, ore=2), Static(ORC_ROOM))
 dwelling("camouflage_dwelling", Price(stone=4, ore=3), Static(ROOM), Static(HIDING_PLACE))
 Furnishing(
     "war_dog_school",

@@ -275,7 +275,7 @@ def build(s: Caverna, p: int, index: int, cell: int) -> None:
     home.rooms = [*home.rooms, furnished(cell, index)]
     home.owned |= 1 << index
     home.hooks = hooks.adding(tile.hooks)
-    s.take_tile(tile)
+    s.take_tile(p, tile)
     s.note(FURNISHED, p, index, cell)
     if tile.built is not None:
         set_off(tile.built, s, p, cell)
