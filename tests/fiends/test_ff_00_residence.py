@@ -21,7 +21,7 @@ def test_ff_0_7_a_friend_moves_to_a_better_dwelling_at_return_home() -> None:
 
 
 def test_ff_0_7_not_asked_where_it_cannot_matter() -> None:
-    """A worker gains nothing in an Orc Dwelling, a Mine Orc nothing without ore, nobody in the end."""
+    """No gain: from worker to plain orc, a Mine Orc without ore, anything in the last round."""
     assert friend_in("orc_worker_dwelling", "orc_dwelling").homecoming().s.round == 6
     assert friend_in("orc_dwelling", "orc_dwelling").homecoming().s.round == 6
     assert friend_in("orc_dwelling", "mine_orc_dwelling").homecoming().s.round == 6
@@ -75,7 +75,7 @@ def test_ff_0_7_not_when_the_friend_has_worked_already() -> None:
 
 
 def test_ff_0_7_a_dwarf_leaves_the_guest_dwelling_for_a_held_orc() -> None:
-    """FF-7.1, R37: a dwarf in the Guest Dwelling, an orc in the net; an ordinary Dwelling is built."""
+    """FF-7.1, R37: a dwarf is in the Guest Dwelling, an orc in the net; a Dwelling is built."""
     t = Table(players=1)
     t.home().tiles(guest_dwelling="m31").land(cavern="m21").traps(catch_net="f21")
     t.home().dwarfs(0, 0, 0).living("m41", "m41", "m31").orcs(A="f21 5").held("A")

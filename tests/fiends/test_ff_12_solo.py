@@ -1,17 +1,21 @@
 """FF-12: solo game and campaign."""
 
 import json
+import random
 
 import pytest
 
-from hearthside import new_game
+from hearthside import Game, new_game
 from hearthside.campaign import Campaign, new_campaign
 from hearthside.core.campaign import Sheet
 from hearthside.core.errors import IllegalChoice
 from hearthside.games.fiends import campaign as c
+from hearthside.games.fiends.bonus_room import LOST, fates
+from hearthside.games.fiends.bonuses import BONUS_NAMES
 from hearthside.games.fiends.config import FiendsDecisions
 from hearthside.games.fiends.drawing import MILESTONE_NAMES
 from tests.fiends.build import Table
+from tests.said import events_of
 
 
 def won(milestone: str = "1a", **goods: int) -> Table:
@@ -116,26 +120,108 @@ def test_ff_12_5_and_12_6_a_free_dwelling() -> None:
     assert home["goods"]["wood"] == 0
 
 
-def test_ff_12_6_in_any_order_and_lost_without_a_place() -> None:
-    """Two dwellings but one cavern: the second is lost, and the program says so."""
+def test_ff_12_6_in_any_order() -> None:
+    """Two dwellings, one cavern: the second waits for the tile that brings another cavern."""
     game = new_game("fiends", 1, 3, {"campaign": "2::dwelling.dwelling.cavern_tunnel.boar"})
     tokens = [option.token for option in game.options()]
     assert tokens[:3] == ["receive boar", "receive cavern_tunnel", "receive dwelling"]
     game.play("receive dwelling")
-    lost = next(o for o in game.options() if o.token == "receive dwelling")
-    assert "lost" in lost.label
-    game.play("receive dwelling")
+    assert "receive dwelling" not in [option.token for option in game.options()]
     game.play("receive boar")
-    assert game.view()["homes"][0]["goods"]["boar"] == 1
+    game.play("tile cavern+tunnel m21-m22")
+    cells = game.view()["homes"][0]["cells"]
+    assert (cells["m31"]["tile"], cells["m21"]["tile"]) == ("dwelling", "dwelling")
+    assert [e["bonus"] for e in events_of(game) if e["event"] == "bonus"] == [
+        "dwelling",
+        "boar",
+        "cavern_tunnel",
+        "dwelling",
+    ]
+
+
+@pytest.mark.parametrize(
+    "bonuses",
+    ["large_pasture", "ore_mine_deep_tunnel", "dwelling.dwelling", "pitfall.pitfall"],
+)
+def test_ff_12_6_a_lost_bonus_is_told(bonuses: str) -> None:
+    """No meadows, no tunnels, one cavern, one Pitfall in the supply of a solo game."""
+    game = new_game("fiends", 1, 3, {"campaign": f"2::{bonuses}"})
+    while game.options()[0].token.startswith("trap"):
+        game.play(game.options()[0].token)
+    lost = [event for event in events_of(game) if event["event"] == "bonus_lost"]
+    assert [event["bonus"] for event in lost] == [bonuses.split(".")[-1]]
+
+
+@pytest.mark.parametrize(
+    "have, more, fate",
+    [
+        ("", "large_pasture", "no_meadows"),
+        ("meadow_field meadow_field", "large_pasture", "laid"),
+        ("meadow_field ruby", "large_pasture", "laid"),
+        ("", "ore_mine_deep_tunnel", "no_tunnels"),
+        ("cavern_tunnel cavern_tunnel", "ore_mine_deep_tunnel", "laid"),
+        ("", "dwelling", "furnished"),
+        ("dwelling", "dwelling", "no_cavern"),
+        ("dwelling cavern_cavern", "dwelling", "furnished"),
+        ("dwelling ruby ruby", "dwelling", "furnished"),
+        ("slaughtering_cave", "slaughtering_cave", "no_copy"),
+        ("pitfall", "pitfall", "no_copy"),
+        ("pitfall", "saw_trap", "set"),
+        ("pitfall", "wood", "supply"),
+        ("wood", "cattle", "home"),
+        ("cavern_cavern " * 5, "cavern_tunnel", "no_space"),
+    ],
+)
+def test_ff_12_6_the_shop_says_what_a_bonus_will_do(have: str, more: str, fate: str) -> None:
+    """Before buying: where the bonus goes in the next game, or why it would be lost."""
+    sheet = shop(999)
+    for name in have.split():
+        sheet = c.buy(sheet, name, permanent=name == "wood")
+    campaign = Campaign.from_json(new_campaign("fiends-solo", 1, seed=3).to_json())
+    campaign.sheet.update(sheet)
+    option = next(o for o in campaign.options(0) if o.token == f"buy once {more}")
+    assert option.message.args["fate"] == f"fate:{fate}"
+    said = campaign.speaker.text(option.message)
+    assert ("would be lost" in said) == fate.startswith("no_")
+    done = campaign.options(0)[0]
+    assert "lost" not in done.message.args
+
+
+def test_ff_12_6_leaving_the_shop_names_what_would_be_lost() -> None:
+    """A large pasture was bought before its meadows; it is no longer lost once they are there."""
+    campaign = new_campaign("fiends-solo", 1, seed=3)
+    campaign.sheet.update(c.buy(shop(200), "large_pasture", permanent=False))
+    assert campaign.options(0)[0].message.args["lost"] == ["bonus:large_pasture"]
+    assert "Large pasture" in campaign.speaker.text(campaign.options(0)[0].message)
+    campaign.choose("buy once meadow_field", 0)
+    campaign.choose("buy once meadow_field", 0)
+    assert "lost" not in campaign.options(0)[0].message.args
+
+
+def test_ff_12_6_fates_are_those_of_the_game() -> None:
+    """Random bonuses: among many ways to take them the best one loses what the shop foretold."""
+    rng = random.Random(6)
+    for _ in range(12):
+        names = rng.choices([n for n in BONUS_NAMES if n not in ("wood", "grain")], k=4)
+        foretold = sum(fate in LOST for fate in fates(names))
+        game = new_game("fiends", 1, 3, {"campaign": f"2::{'.'.join(names)}"})
+        least = min(losses(game, random.Random(i)) for i in range(60))
+        assert least == foretold, names
+
+
+def losses(start: Game, rng: random.Random) -> int:
+    """Take the bonuses at random; how many are lost?"""
+    game = start.at(start.ply)
+    while game.options()[0].token.split()[0] not in ("place", "stay"):
+        game.play(rng.choice(game.options()).token)
+    return sum(event["event"] == "bonus_lost" for event in events_of(game))
 
 
 def test_ff_12_6_an_ore_mine_gets_its_ore() -> None:
     game = new_game(
         "fiends", 1, 3, {"campaign": "2::cavern_tunnel.cavern_tunnel.ore_mine_deep_tunnel"}
     )
-    game.play("receive cavern_tunnel")
     game.play("tile cavern+tunnel m21-m22")
-    game.play("receive cavern_tunnel")
     game.play("tile cavern+tunnel m11-m12")
     game.play("tile ore_mine+deep_tunnel m12-m22")
     assert game.view()["homes"][0]["cells"]["m12"]["goods"] == {"ore": 3}

@@ -1,15 +1,19 @@
 """FF-17: the data files, their checks, the movement oracle."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from hearthside.core.errors import BadData
 from hearthside.games.caverna.cells import ENTRY_CELL, cell_name, cell_named
+from hearthside.games.caverna.furnishing import GREEN, ORANGE, YELLOW
 from hearthside.games.fiends import tables
+from hearthside.games.fiends.content import of_colour
 from hearthside.games.fiends.movement import START_CELLS, path
 from hearthside.games.fiends.tables import BOARDS, CARDS
+from hearthside.games.fiends.traps import TRAPS
 
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "ff.md"
 DATA = Path(tables.__file__).parent / "data"
@@ -97,6 +101,60 @@ def test_ff_17_1_a_tile_cannot_lie_in_two_places() -> None:
     names = re.findall(r'"(\w+)"', text)
     with pytest.raises(BadData, match="wood_supplier"):
         tables.read_supply(names, names, names, names, text)
+
+
+def test_ff_17_1_the_other_base_board_loads_when_its_comment_is_followed() -> None:
+    """R5: the picture of the setup shows Carpenter, Slaughtering Cave and Stone Carver."""
+    text = data("supply")
+    other = tomllib.loads("\n".join(re.findall(r"^#: (.+)$", text, flags=re.MULTILINE)))
+    assert other["base_board"]["functions"] == ["carpenter", "slaughtering_cave", "stone_carver"]
+    for line in re.findall(r"^#: (.+)$", text, flags=re.MULTILINE):
+        if line.startswith("["):
+            head = line
+        else:
+            key = line.split(" = ")[0]
+            text = re.sub(
+                rf"(^{re.escape(head)}\n(?:#.*\n)*){key} = .+$",
+                lambda found, line=line: found[1] + line,
+                text,
+                flags=re.MULTILINE,
+            )
+    names = [of_colour(colour) for colour in (ORANGE, GREEN, YELLOW)]
+    supply = tables.read_supply(*names, [trap.name for trap in TRAPS], text)
+    assert supply.functions == other["base_board"]["functions"]
+    assert "wood_supplier" in supply.extensions[5]
+
+
+def test_ff_17_1_confidence_of_each_value() -> None:
+    """Printed: A moves 3 in event 1, D moves 1 in event 4, stone is a bribe, 5 points discount.
+
+    8 sheep were enough in the printed example, so the threshold is at most 8.
+    """
+    events = tomllib.loads(data("events"))
+    assert events["boards"]["1"]["range_confidence"]["A"] == "printed"
+    assert events["boards"]["4"]["range_confidence"]["D"] == "printed"
+    assert events["bribes"]["confidence"]["stone"] == "printed"
+    for board in events["boards"].values():
+        assert list(board["range_confidence"]) == list(board["range"])
+    assert [events["boards"]["1"]["range_confidence"][orc] for orc in "BC"] == ["medium"] * 2
+    milestone = tomllib.loads(data("milestones"))["1a"]
+    assert milestone["discount_confidence"] == "printed"
+    assert milestone["needs_confidence"] == "medium"
+
+
+@pytest.mark.parametrize(
+    "old, new, message",
+    [
+        ('{ A = "printed", B', '{ A = "certain", B', "boards.1.range_confidence.A"),
+        ('B = "medium", C = "medium" }', 'B = "medium" }', "boards.1.range_confidence"),
+        ('stone = "printed"', 'stone = "yes"', "bribes.confidence.stone"),
+    ],
+)
+def test_ff_17_1_confidences_are_checked_value_by_value(old: str, new: str, message: str) -> None:
+    text = data("events")
+    assert old in text
+    with pytest.raises(BadData, match=re.escape(f"data/events.toml: {message}")):
+        tables.read_events(text.replace(old, new, 1))
 
 
 def test_ff_0_2_every_value_has_a_confidence() -> None:

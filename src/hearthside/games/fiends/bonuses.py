@@ -29,6 +29,7 @@ from hearthside.games.caverna.verbs.farming import Fence
 from hearthside.games.caverna.verbs.furnish import Furnish
 from hearthside.games.caverna.verbs.take import Gain
 from hearthside.games.caverna.verbs.terrain import PlaceOreMine, PlaceTwin
+from hearthside.games.fiends import events
 from hearthside.games.fiends.content import SUPPLY
 from hearthside.games.fiends.kinds import RECEIVE
 from hearthside.games.fiends.state import Fiends
@@ -72,19 +73,14 @@ BONUSES: Final = _all()
 BONUS_NAMES: Final = [bonus.name for bonus in BONUSES]
 
 
-def receive_message(s: Fiends, seat: int, c: Choice) -> Message:
-    """Says if it has no place and will be lost."""
-    kept = BONUSES[arg(c, 0)].node.possible(s, seat)
-    return Message("do.receive" if kept else "do.receive_lost", RECEIVE_FORM.values(s, c))
-
-
-RECEIVE_FORM: Final = Form[Fiends](
-    RECEIVE, "receive {bonus}", OneOf("bonus", BONUS_NAMES), message=receive_message
-)
+RECEIVE_FORM: Final = Form[Fiends](RECEIVE, "receive {bonus}", OneOf("bonus", BONUS_NAMES))
 
 
 class ReceiveBonuses(Node[Fiends]):
-    """The player takes the bonuses in any order; what cannot be placed is lost (FF-12.6)."""
+    """The player takes the bonuses in any order that finds them a place (FF-12.6).
+
+    What has no place waits for the others; what has none in the end is lost.
+    """
 
     first = kinds(RECEIVE)
 
@@ -92,22 +88,28 @@ class ReceiveBonuses(Node[Fiends]):
         return [bonus.node for bonus in BONUSES]
 
     def run(self, s: Fiends, f: Frame) -> bool:
-        if s.bonuses:
+        if self.placeable(s, f.player):
             return False
+        for bonus in s.bonuses:
+            s.note(events.BONUS_LOST, f.player, bonus)
+        s.bonuses = []
         s.stack.pop()
         return True
 
+    def placeable(self, s: Fiends, p: int) -> list[int]:
+        """The bonuses that have a place now."""
+        return [bonus for bonus in sorted(set(s.bonuses)) if BONUSES[bonus].node.possible(s, p)]
+
     def options(self, s: Fiends, f: Frame, out: list[Choice]) -> None:
-        for bonus in sorted(set(s.bonuses)):
+        for bonus in self.placeable(s, f.player):
             out.append(make(RECEIVE, bonus))
 
     def apply(self, s: Fiends, f: Frame, c: Choice) -> None:
         left = s.bonuses[:]
         left.remove(arg(c, 0))
         s.bonuses = left
-        node = BONUSES[arg(c, 0)].node
-        if node.possible(s, f.player):
-            s.stack.append(Frame(node, f.player))
+        s.note(events.BONUS, f.player, arg(c, 0))
+        s.stack.append(Frame(BONUSES[arg(c, 0)].node, f.player))
 
     def ask(self, s: Fiends, f: Frame) -> Message:
         return Message("ask.receive")

@@ -24,6 +24,8 @@ from hearthside.core.message import Message, Value
 from hearthside.core.options import OptionValue
 from hearthside.core.state import State
 from hearthside.games.caverna.goods import DONKEY, GOOD_NAMES
+from hearthside.games.fiends.bonus_room import LOST as LOST_BONUS
+from hearthside.games.fiends.bonus_room import fates
 from hearthside.games.fiends.bonuses import BONUS_NAMES, BONUSES
 from hearthside.games.fiends.drawing import (
     EXTENSION,
@@ -194,6 +196,18 @@ def leave_shop(sheet: Sheet) -> Sheet:
     return found
 
 
+def fate_of(sheet: Sheet, name: str) -> str:
+    """What would become of one more bonus in the next game (FF-12.6)."""
+    others = sheet["permanent"] + [bonus for bonus, _ in sheet["basket"]]
+    return fates([*others, name])[-1]
+
+
+def lost_bonuses(sheet: Sheet) -> list[str]:
+    """The bonuses of the next game that would have no place as things are."""
+    names = sheet["permanent"] + sheet["once"] + [bonus for bonus, _ in sheet["basket"]]
+    return [name for name, fate in zip(names, fates(names), strict=True) if fate in LOST_BONUS]
+
+
 class FiendsCampaign(CampaignRules):
     """The solo campaign as everything that plays campaigns knows it."""
 
@@ -215,13 +229,19 @@ class FiendsCampaign(CampaignRules):
                 CampaignOption("side standard", Message("campaign.side_standard")),
                 CampaignOption("side hard", Message("campaign.side_hard")),
             ]
-        found = [CampaignOption("done", Message("campaign.leave_shop", {"points": bill(sheet)}))]
+        leave: dict[str, Value] = {"points": bill(sheet)}
+        lost = lost_bonuses(sheet)
+        if lost:
+            leave["lost"] = [f"bonus:{name}" for name in lost]
+        word = "leave_shop_lost" if lost else "leave_shop"
+        found = [CampaignOption("done", Message(f"campaign.{word}", leave))]
         for permanent in (False, True):
             for name in BONUS_NAMES:
                 if affordable(sheet, name, permanent):
                     word = "permanent" if permanent else "once"
                     args: dict[str, Value] = {"bonus": f"bonus:{name}"}
                     args["points"] = price_of(name, permanent)
+                    args["fate"] = f"fate:{fate_of(sheet, name)}"
                     message = Message(f"campaign.buy_{word}", args)
                     found.append(CampaignOption(f"buy {word} {name}", message))
         return found

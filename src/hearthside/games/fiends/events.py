@@ -58,6 +58,10 @@ RESIDED: Final = FIRST_FREE + 24
 """player said who lives where."""
 ARRANGED: Final = FIRST_FREE + 25
 """player put the animals in their places."""
+BONUS: Final = FIRST_FREE + 26
+"""player receives bonus a of the campaign."""
+BONUS_LOST: Final = FIRST_FREE + 27
+"""player loses bonus a of the campaign: it has no place."""
 
 CAPTURED_ORC: Final = 255
 """Instead of a strength: the prisoner is a friendly orc."""

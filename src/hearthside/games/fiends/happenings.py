@@ -14,6 +14,7 @@ from hearthside.games.caverna import happenings as base
 from hearthside.games.caverna.cells import cell_name
 from hearthside.games.caverna.fields import CellField, SpaceField
 from hearthside.games.fiends import events as e
+from hearthside.games.fiends.bonuses import BONUS_NAMES
 from hearthside.games.fiends.claim import BountyField
 from hearthside.games.fiends.drawing import DRAW_FORMS, DRAW_WORDS
 from hearthside.games.fiends.fields import FriendField, OrcField
@@ -56,6 +57,7 @@ class Captured(Happening[Fiends]):
 
 ORC: Final = OrcField()
 CELL: Final = CellField()
+BONUS: Final = OneOf[Fiends]("bonus", BONUS_NAMES)
 NUMBER: Final = Field[Fiends]("n")
 STRENGTH: Final = Field[Fiends]("strength")
 
@@ -89,4 +91,6 @@ HAPPENINGS: Final = Happenings(
     Happening(e.USED_SPACE, "used_space", SpaceField()),
     Happening[Fiends](e.RESIDED, "resided"),
     Happening[Fiends](e.ARRANGED, "arranged"),
+    Happening(e.BONUS, "bonus", BONUS),
+    Happening(e.BONUS_LOST, "bonus_lost", BONUS),
 )

@@ -1,4 +1,4 @@
-"""Which settlements are worth a question (FF-0.7): those that let friendly orcs, or families, do more.
+"""Which settlements are worth a question (FF-0.7): those that let orcs or families do more.
 
 What a settlement is worth is a list of numbers; it matters if another one has more of anything.
 """
@@ -38,7 +38,7 @@ class Outlook:
 
     def __init__(self, s: Fiends, p: int, moment: int, mines: bool) -> None:
         home = s.lair(p)
-        later = moment == AT_ONCE and not s.event or s.round < LAST_ROUND
+        later = (moment == AT_ONCE and not s.event) or s.round < LAST_ROUND
         held = 0
         for orc in range(ORC_LETTERS):
             held += home.held >> orc & 1

@@ -62,12 +62,27 @@ class Reader:
             found = found.get(key) if isinstance(found, dict) else None
         if not isinstance(found, dict):
             raise self.wrong(".".join(keys), "a table")
+        where = ".".join(keys)
         for key in found:
-            if key.endswith("confidence") and found[key] not in CONFIDENCE:
-                raise self.wrong(f"{'.'.join(keys)}.{key}", f"one of {', '.join(CONFIDENCE)}")
+            if key.endswith("confidence"):
+                self.sure(f"{where}.{key}", found[key])
         if not any(key.endswith("confidence") for key in found):
-            raise self.wrong(f"{'.'.join(keys)}.confidence", f"one of {', '.join(CONFIDENCE)}")
+            raise self.wrong(f"{where}.confidence", f"one of {', '.join(CONFIDENCE)}")
         return found
+
+    def sure(self, where: str, confidence: Any) -> None:
+        """One word for all values of a key, or a table with a word for each."""
+        if isinstance(confidence, dict):
+            for key in confidence:
+                self.sure(f"{where}.{key}", confidence[key])
+        elif confidence not in CONFIDENCE:
+            raise self.wrong(where, f"one of {', '.join(CONFIDENCE)}")
+
+    def each(self, entry: Table, where: str, key: str, names: list[str]) -> None:
+        """A confidence by value names every value."""
+        confidence = entry.get(key)
+        if isinstance(confidence, dict) and sorted(confidence) != sorted(names):
+            raise self.wrong(f"{where}.{key}", f"a word for each of {', '.join(names)}")
 
     def number(self, entry: Table, where: str, key: str, low: int, high: int) -> int:
         value = entry.get(key)
@@ -154,12 +169,14 @@ def read_events(text: str = "") -> tuple[list[Board], list[int]]:
             ranges[LETTERS.index(letter)] = reader.number(
                 reach, f"{where}.range", letter, 1, RANGES
             )
+        reader.each(entry, where, "range_confidence", list(letters))
         displace = reader.word(entry, where, "displace", list(GOOD_NAMES[:8]))
         boards.append(Board(ranges, GOOD_NAMES.index(displace)))
     entry = reader.entry("bribes")
     tokens = reader.words(entry, "bribes", "tokens", list(GOOD_NAMES[:8]), 6)
     if len(set(tokens)) < 6:
         raise reader.wrong("bribes.tokens", "six different goods")
+    reader.each(entry, "bribes", "confidence", tokens)
     return boards, [GOOD_NAMES.index(word) for word in tokens]
 
 

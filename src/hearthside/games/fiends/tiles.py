@@ -127,9 +127,7 @@ dwelling("guest_dwelling", Price(3, 3), Static(ROOM), Static(ORC_ROOM), Static(G
 dwelling("warrior_dwelling", MixedPrice(8), Static(ROOM), built=ENLIST)
 dwelling("mine_orc_dwelling", Price(2, 2, food=2), Static(ORC_ROOM), Static(MINE_ORC))
 dwelling("offspring_dwelling", Price(4, 5), Static(ROOM), built=MAY_GROW)
-dwelling(
-    "orc_worker_dwelling", Price(wood=4, ore=3), Static(ORC_ROOM), Static(ORC_WORKER)
-)
+dwelling("orc_worker_dwelling", Price(wood=4, ore=3), Static(ORC_ROOM), Static(ORC_WORKER))
 dwelling("orc_dwelling", Price(wood=2, ore=2), Static(ORC_ROOM))
 dwelling("camouflage_dwelling", Price(stone=4, ore=3), Static(ROOM), Static(HIDING_PLACE))
 Furnishing(
