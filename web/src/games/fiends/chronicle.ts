@@ -1,7 +1,7 @@
 /** Log lines: those of Caverna, and what the orcs do. */
 import type { GameEvent } from '../../lib/api';
 import { t } from '../../lib/i18n';
-import { idOf } from '../../lib/i18n/say';
+import { idOf, say } from '../../lib/i18n/say';
 import type { Line, Part } from '../../table/line';
 import { lines as baseLines, note, type Own } from '../caverna/chronicle';
 import { space } from '../caverna/names';
@@ -70,6 +70,10 @@ function deed(e: GameEvent): Part[] {
       return [{ icon: 'weapon', text: t('log.armed', { weapon: num(e, 'weapon') }) }];
     case 'used_space':
       return [{ icon: 'imitation', text: space(idOf(e.args['space'])) }];
+    case 'bonus':
+      return [{ icon: 'points', text: say({ key: 'log.bonus', args: e.args }) }];
+    case 'bonus_lost':
+      return [{ icon: 'warning', text: say({ key: 'log.bonus_lost', args: e.args }), bad: true }];
     default:
       return [];
   }
