@@ -89,6 +89,18 @@ export class Turn {
     return this.connection.view as unknown as TableView | null;
   }
 
+  /** The other seats in turn order. */
+  get others(): number[] {
+    const players = this.view?.players ?? 1;
+    return [...Array(players - 1).keys()].map((i) => (this.seat + 1 + i) % players);
+  }
+
+  /** Show the board of a seat large; from beside the table the same again shows the own one. */
+  visit(seat: number, close?: () => void): void {
+    this.shown = seat === this.seat || (seat === this.shown && !close) ? null : seat;
+    close?.();
+  }
+
   /** A number of the question; 0 if it has none of this name. */
   count(name: string): number {
     return Number(this.question?.args[name] ?? 0);

@@ -9,7 +9,7 @@ import Convert from './Convert.svelte';
 import Gallery from './Gallery.svelte';
 import { HELP } from './help';
 import { card } from './names';
-import OthersPanel from './OthersPanel.svelte';
+import Others from './Others.svelte';
 import ReplayBoard from './ReplayBoard.svelte';
 import Spaces from './Spaces.svelte';
 import SpaceSheet from './SpaceSheet.svelte';
@@ -99,7 +99,7 @@ const agricola: Game<AgricolaView, Turn> = {
       shape: 'wide',
       fleeting: true,
     },
-    { id: 'others', title: () => t('tab.others'), Body: OthersPanel, shape: 'wide' },
+    { id: 'others', title: () => t('tab.others'), Body: Others, shape: 'wide' },
   ],
   openers: () => [],
   tabs: [

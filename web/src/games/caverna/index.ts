@@ -10,7 +10,7 @@ import Convert from './Convert.svelte';
 import Gallery from './Gallery.svelte';
 import { HELP } from './help';
 import { TOLD } from './moves';
-import OthersPanel from './OthersPanel.svelte';
+import Others from './Others.svelte';
 import ReplayBoard from './ReplayBoard.svelte';
 import Spaces from './Spaces.svelte';
 import SpaceSheet from './SpaceSheet.svelte';
@@ -26,11 +26,13 @@ const SIGNS: Record<string, string> = {
   special: 'harvest-pay',
   skip_one: 'harvest-question',
   unknown: 'harvest-question',
+  mines_and_feeding: 'harvest-pay',
+  armed_feeding: 'harvest-pay',
   over: 'points',
 };
 const BUILDS = new Set(['tile_laid', 'fenced', 'stable_built', 'furnished']);
 
-const caverna: Game<CavernaView, Turn> = {
+export const caverna: Game<CavernaView, Turn> = {
   id: 'caverna',
   title: 'Caverna',
   turn: (connection) => new Turn(connection),
@@ -51,8 +53,9 @@ const caverna: Game<CavernaView, Turn> = {
   },
   left: (view, seat) => {
     const n =
-      view.homes[seat]?.dwarfs.filter((d) => d.space === null && !d.newborn && !d.stayed).length ??
-      0;
+      view.homes[seat]?.dwarfs.filter(
+        (d) => d.space === null && !d.newborn && !d.stayed && !d.prisoner,
+      ).length ?? 0;
     return { icon: 'dwarf', n, word: t('seat.left', { n }) };
   },
   prompt: promptText,
@@ -103,7 +106,7 @@ const caverna: Game<CavernaView, Turn> = {
       shape: 'wide',
       fleeting: true,
     },
-    { id: 'others', title: () => t('tab.others'), Body: OthersPanel, shape: 'wide' },
+    { id: 'others', title: () => t('tab.others'), Body: Others, shape: 'wide' },
   ],
   openers: (turn) =>
     turn.tiles.length
