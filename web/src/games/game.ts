@@ -10,7 +10,6 @@
 import type { Component } from 'svelte';
 import type { GameEvent } from '../lib/api';
 import type { Connection } from '../lib/connection.svelte';
-import type { OptionMessage } from '../lib/messages';
 import type { TableView } from '../lib/view';
 import type { Line } from '../table/line';
 import type { Say } from '../table/phrases';
@@ -87,8 +86,8 @@ export interface Game<V extends TableView = TableView, T extends Turn = Turn> {
   prompt: (turn: T, view: V) => Say;
   /** The name of the button that ends a turn. */
   stop: (turn: T) => string;
-  /** A plain choice; its message, if the game says nothing else. */
-  option?: (option: OptionMessage) => string;
+  /** A place of its boards in words. */
+  cell?: (id: string) => string;
   /** What is picked so far and only needs to be confirmed, as the one primary button. */
   confirm: (turn: T) => { token: string; text: string } | null;
   lines: (events: GameEvent[]) => Line[];

@@ -1,5 +1,6 @@
 /** The games that have a screen of their own; each is fetched when it is wanted. */
 import { loadGame as loadWords } from '../lib/i18n';
+import { nameCells } from '../lib/i18n/say';
 import { settings } from '../lib/settings.svelte';
 import type { Game } from './game';
 
@@ -41,5 +42,6 @@ export const wordsOf = (id: string): Promise<void> =>
 /** The screen of a game with its words in the chosen language. */
 export async function loadGame(id: string): Promise<Game> {
   const [module] = await Promise.all([(SCREENS[id]?.load ?? plain)(), wordsOf(id)]);
+  nameCells(module.default.cell);
   return SCREENS[id] ? module.default : { ...module.default, title: titleOf(id) };
 }

@@ -1,4 +1,5 @@
 /** What options are about, read from their arguments and anchors. */
+import { isMessage } from '../lib/i18n/say';
 import type { OptionMessage } from '../lib/messages';
 
 /** An argument that is a number; 0 if there is none of this name. */
@@ -22,6 +23,19 @@ export function amountsIn(option: OptionMessage, name: string): [string, number]
   const found = option.args[name];
   return found && typeof found === 'object' ? Object.entries(found as Record<string, number>) : [];
 }
+
+export type Amounts = [name: string, n: number][];
+
+/** Goods that a choice says it costs or brings. */
+export function saidGoods(option: OptionMessage, name: string): Amounts {
+  const found = option.message.args[name];
+  if (!found || typeof found !== 'object' || Array.isArray(found) || isMessage(found)) return [];
+  return Object.entries(found);
+}
+
+/** A number that a choice says: the food it makes, the fences it takes, the animals it holds. */
+export const saidNumber = (option: OptionMessage, name: string): number =>
+  Number(option.message.args[name] ?? 0);
 
 /** The cells of an anchor such as 'cell:f43 cell:f33'. */
 export function cellsOf(option: OptionMessage): string[] {

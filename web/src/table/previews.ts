@@ -3,9 +3,8 @@ import { has, native, t } from '../lib/i18n';
 import { goods, say } from '../lib/i18n/say';
 import type { OptionMessage, PreviewInfo } from '../lib/messages';
 import { BURDENS } from './ideas';
+import type { Amounts } from './options';
 import { capital } from './phrases';
-
-export type Amounts = [name: string, n: number][];
 
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 const isGood = (name: string): boolean => has(`good.${name}`);
@@ -58,4 +57,10 @@ export function optionText(option: OptionMessage, preview: PreviewInfo | null): 
   return gains.length && native(key)
     ? t(key, { goods: goods(Object.fromEntries(gains)) })
     : say(option.message);
+}
+
+/** A choice in few words, where a heading says what it is about. */
+export function shortText(option: OptionMessage): string {
+  const key = `${option.message.key}_short`;
+  return capital(say(has(key) ? { ...option.message, key } : option.message));
 }

@@ -89,12 +89,13 @@ def walk(home: FiendsHome, orc: int, cells: list[int], power: int) -> list[View]
             return found
         if isinstance(trap, Halving):
             power = -(-power // 2)
-            step["outcome"] = f"strength {power}"
+            step |= {"outcome": "weaker", "strength": power}
         elif isinstance(trap, Permanent):
             power -= trap.less
-            step["outcome"] = f"strength {power}" if power > 0 else "defeated"
             if power <= 0:
+                step["outcome"] = "defeated"
                 return found
+            step |= {"outcome": "weaker", "strength": power}
         elif not isinstance(trap, KoTrap | HoldTrap):
             step["outcome"] = "asks"
     return found

@@ -42,7 +42,9 @@ def step_text(step: dict[str, Any]) -> str:
     notes = [f"tramples {goods(lost)}"] if lost else []
     if "trap" in step:
         notes.append(WORDS.trap_title(step["trap"]))
-        if step.get("outcome", "asks") != "asks":
+        if "strength" in step:
+            notes.append(f"strength {step['strength']}")
+        elif step.get("outcome", "asks") != "asks":
             notes.append(step["outcome"])
     return f"{step['cell']} ({', '.join(notes)})" if notes else str(step["cell"])
 

@@ -7,6 +7,7 @@ import CardsPanel from './CardsPanel.svelte';
 import { changed, lines } from './chronicle';
 import Convert from './Convert.svelte';
 import Gallery from './Gallery.svelte';
+import { cellParts } from './geometry';
 import { HELP } from './help';
 import { card } from './names';
 import Others from './Others.svelte';
@@ -53,6 +54,7 @@ const agricola: Game<AgricolaView, Turn> = {
   },
   prompt: promptText,
   stop: stopText,
+  cell: (id) => t('cell', cellParts(id)),
   confirm: (turn) =>
     turn.fencing && turn.pasture
       ? {

@@ -1,11 +1,11 @@
 /** Sentences of the table: what is asked, options and places in the chosen language. */
+import { say } from '../../lib/i18n/say';
 import { has, t } from '../../lib/i18n';
 import type { OptionMessage } from '../../lib/messages';
 import { anchorOf } from '../../table/options';
 import { capital, list, promptText as common, touch, type Say } from '../../table/phrases';
 import { cellParts } from './geometry';
 import { card, space } from './names';
-import { optionText } from './told';
 import type { Turn } from './turn.svelte';
 import type { AgricolaView } from './view';
 
@@ -15,7 +15,7 @@ export const cellText = (cell: string): string => capital(t('cell', cellParts(ce
 /** A suggestion: the space alone, or what would be done. */
 export function hintText(option: OptionMessage): string {
   const place = anchorOf(option, 'space');
-  return place ? space(place) : optionText(option);
+  return place ? space(place) : say(option.message);
 }
 
 /** Everything that can still be done in this decision, in words without the end of the turn. */

@@ -18,7 +18,7 @@ import Table from './Table.svelte';
 import Track from './Track.svelte';
 import { Turn } from './turn.svelte';
 import type { CavernaView } from './view';
-import { promptText, stopText } from './words';
+import { cellText, promptText, stopText } from './words';
 
 const SIGNS: Record<string, string> = {
   none: 'harvest-none',
@@ -60,6 +60,7 @@ export const caverna: Game<CavernaView, Turn> = {
   },
   prompt: promptText,
   stop: stopText,
+  cell: cellText,
   confirm: () => null,
   lines,
   scoreIcons: {

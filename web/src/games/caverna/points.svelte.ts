@@ -1,7 +1,8 @@
 /** The printed things as the engine lists them: furnishing tiles with prices and points, loot, the market. */
 import { api } from '../../lib/api';
 import type { PreviewInfo } from '../../lib/messages';
-import { costsIn, type Amounts } from '../../table/previews';
+import type { Amounts } from '../../table/options';
+import { costsIn } from '../../table/previews';
 import type { TileColour } from './tiles';
 import type { CavernaView } from './view';
 

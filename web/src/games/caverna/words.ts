@@ -14,6 +14,7 @@ import { space, terrain, tile } from './names';
 import type { CavernaView } from './view';
 import { cellParts } from './geometry';
 import { cellsOf, groupOf, halvesOf } from './options';
+import { priceOf } from './points.svelte';
 import type { Turn } from './turn.svelte';
 
 export { capital, goodsText, list };
@@ -97,8 +98,12 @@ function ownText(turn: Turn, view: CavernaView): Say {
       title: t('prompt.aim', { what: terrain(turn.aim) }),
       text: t(touch('prompt.aim_text')),
     };
-  if (turn.tile)
-    return { title: t('prompt.tile', { tile: tile(turn.tile) }), text: t('prompt.tile_text') };
+  if (turn.tile) {
+    const preview = turn.poses[0] ? turn.previewOf(turn.poses[0].token) : null;
+    const price = goodsText(priceOf(turn.tile, view, preview));
+    const named = [tile(turn.tile), price].filter(Boolean).join(', ');
+    return { title: t('prompt.tile', { tile: named }), text: t('prompt.tile_text') };
+  }
   if (turn.asks !== 'act')
     return questionText(turn.question, view.names, { open: turn.spaces.size });
   const where = turn.named('space');

@@ -9,6 +9,7 @@ import FiendsCatalogue from './FiendsCatalogue.svelte';
 import Gallery from './Gallery.svelte';
 import { HELP } from './help';
 import OrcsPanel from './OrcsPanel.svelte';
+import { whereText } from './phrases';
 import { printed } from './printed.svelte';
 import ReplaySpaces from './ReplaySpaces.svelte';
 import SpacesPanel from './SpacesPanel.svelte';
@@ -16,7 +17,7 @@ import Table from './Table.svelte';
 import './tiles';
 import { FiendsTurn } from './turn.svelte';
 import type { FiendsView } from './view';
-import { confirmText, optionText, promptText, stopText } from './words';
+import { confirmText, promptText, stopText } from './words';
 
 void printed;
 const CHANGES = new Set([
@@ -47,7 +48,7 @@ function press(key: string, turn: FiendsTurn): boolean {
       turn.bribe = 0;
       turn.push =
         turn.pushes[(turn.pushes.indexOf(turn.push ?? '') + 1) % turn.pushes.length] ?? null;
-    } else if (key === 'p') turn.choose('proceed');
+    } else if (key === 'p') turn.choose(turn.proceed);
     else if (key === 'Enter' && !document.activeElement?.matches('button, a, [role="button"]')) {
       const confirm = confirmText(turn);
       if (confirm) turn.choose(confirm.token);
@@ -88,7 +89,7 @@ const fiends: Game<FiendsView, FiendsTurn> = {
   },
   prompt: promptText,
   stop: stopText,
-  option: optionText,
+  cell: whereText,
   confirm: confirmText,
   lines,
   scoreIcons: { ...caverna.scoreIcons, traps: 'trap-ko', friendly_orcs: 'orc-a' },

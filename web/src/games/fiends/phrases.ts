@@ -7,7 +7,7 @@ import type { FiendsHome, Slot, StepView } from './view';
 
 /** A space in words; the entry-level dwelling by its name. */
 export const whereText = (cell: string): string =>
-  cell === 'm41' ? t('cell.entry') : cellText(cell);
+  cell === 'm41' ? t('cell.m41') : cellText(cell);
 /** The same for a cave space: its tile if it has one. */
 export function caveText(home: FiendsHome | null, cell: string): string {
   const there = home?.cells[cell];
@@ -40,15 +40,12 @@ export const lossText = (step: StepView): string => {
 export function stepText(step: StepView, home: FiendsHome | null): string {
   if (step.cave)
     return t('step.cave', {
-      where: list((step.takes ?? []).map((cell) => caveText(home, cell))) || t('cell.entry'),
+      where: list((step.takes ?? []).map((cell) => caveText(home, cell))) || t('cell.m41'),
     });
   const loss = lossText(step);
   if (!step.trap) return loss || t('step.nothing');
   const trap = t(`trap.${step.trap}`);
-  const strength = /^strength (\d+)$/.exec(step.outcome ?? '')?.[1];
-  const words = strength
-    ? t('step.weaker', { trap, strength })
-    : t(`step.${step.outcome ?? 'passes'}`, { trap });
+  const words = t(`step.${step.outcome ?? 'passes'}`, { trap, strength: step.strength ?? 0 });
   return [loss, words].filter(Boolean).join('; ');
 }
 

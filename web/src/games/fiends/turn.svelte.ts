@@ -1,6 +1,7 @@
 /** A decision at a table of Frantic Fiends: that of Caverna with bribes, displacements, bounties and what else orcs bring. */
 import { t } from '../../lib/i18n';
 import type { OptionMessage } from '../../lib/messages';
+import { keyed } from '../../lib/collect';
 import { numberIn, wordIn } from '../../table/options';
 import { anchorOf, homeOf, type Home } from '../caverna/options';
 import { Turn } from '../caverna/turn.svelte';
@@ -34,9 +35,14 @@ export class FiendsTurn extends Turn {
 
   readonly choices = $derived(this.options.filter((o) => CHOICES.has(o.verb) || this.doubled(o)));
   readonly claims = $derived(this.options.filter((o) => o.verb === 'claim'));
-  readonly bribes = $derived(this.options.filter((o) => o.verb === 'bribe').length);
-  readonly pushes = $derived(
-    this.options.filter((o) => o.verb === 'displace').map((o) => wordIn(o, 'cell')),
+  /** The bribes by what is paid, the displacements by their cell. */
+  private readonly bribing = $derived(keyed(this.did('bribe'), (o) => numberIn(o, 'n')));
+  private readonly pushing = $derived(keyed(this.did('displace'), (o) => wordIn(o, 'cell')));
+  readonly bribes = $derived(this.bribing.size);
+  readonly pushes = $derived([...this.pushing.keys()]);
+  /** The option that is picked for the orc. */
+  readonly picked = $derived(
+    (this.push ? this.pushing.get(this.push) : this.bribing.get(this.bribe)) ?? null,
   );
   readonly activates = $derived(this.asks === 'activate');
   /** The orc that is about to move. */
@@ -104,24 +110,32 @@ export class FiendsTurn extends Turn {
     this.bribe = Math.max(0, Math.min(this.bribes, n));
   }
 
-  /** The option that displaces the orc to a cell. */
-  pushing(cell: string): string {
-    return this.tokenWhere((o) => o.verb === 'displace' && wordIn(o, 'cell') === cell);
+  private did(verb: string): OptionMessage[] {
+    return this.options.filter((o) => o.verb === verb);
   }
 
-  /** The option that pays so many goods to the orc. */
-  bribing(n: number): string {
-    return this.tokenWhere((o) => o.verb === 'bribe' && numberIn(o, 'n') === n);
+  /** The option that lets the orc go on. */
+  get proceed(): string {
+    return this.did('proceed')[0]?.token ?? '';
   }
 
-  private tokenWhere(is: (option: OptionMessage) => boolean): string {
-    return this.options.find(is)?.token ?? '';
+  /** The bribe with everything that can be given. */
+  get fullBribe(): OptionMessage | null {
+    return this.bribing.get(this.bribes) ?? null;
+  }
+
+  /** The strength that a bribe leaves to the orc. */
+  leftAfter(bribe: OptionMessage | null): number {
+    const events = (bribe && this.previewOf(bribe.token)?.events) ?? [];
+    const weakened = events.find((e) => e['event'] === 'weakened');
+    if (weakened) return Number((weakened['args'] as { strength: number }).strength);
+    return events.some((e) => e['event'] === 'defeated') ? 0 : (this.orc?.strength ?? 0);
   }
 
   /** Pick a displacement; the same again makes it. */
   shove(cell: string): void {
     if (this.push === cell) {
-      this.choose(this.pushing(cell));
+      if (this.picked) this.choose(this.picked.token);
       return;
     }
     this.bribe = 0;

@@ -93,6 +93,7 @@ export interface StepView {
   animals?: Record<string, number>;
   trap?: string;
   outcome?: string;
+  strength?: number;
 }
 
 /** The sign of an orc; a friend from the Orc Doctor has no letter. */

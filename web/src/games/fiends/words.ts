@@ -1,11 +1,7 @@
 /** Sentences of the table: what is asked, options and moves; what Caverna knows is left to it. */
 import { good, t } from '../../lib/i18n';
-import { say } from '../../lib/i18n/say';
-import type { OptionMessage } from '../../lib/messages';
-import { numberIn, wordIn, wordsIn } from '../../table/options';
+import { saidGoods, type Amounts } from '../../table/options';
 import { promptText as common, type Say } from '../../table/phrases';
-import { hintText as baseHint } from '../caverna/moves';
-import { space, tile } from '../caverna/names';
 import {
   capital,
   goodsText,
@@ -13,8 +9,7 @@ import {
   promptText as basePrompt,
   stopText as baseStop,
 } from '../caverna/words';
-import { herds } from './arranged';
-import { caveText, direction, lossText, priceText, whereText } from './phrases';
+import { caveText, direction, lossText, whereText } from './phrases';
 import type { FiendsTurn } from './turn.svelte';
 import type { FiendsView, StepView } from './view';
 
@@ -50,7 +45,7 @@ export function endText(turn: FiendsTurn): string {
   if (!last) return t('end.stays');
   if (last.cave)
     return t('end.breaks', {
-      where: list((last.takes ?? []).map((cell) => caveText(turn.lair, cell))) || t('cell.entry'),
+      where: list((last.takes ?? []).map((cell) => caveText(turn.lair, cell))) || t('cell.m41'),
     });
   if (last.outcome === 'defeated') return t('end.defeated', { trap: t(`trap.${last.trap ?? ''}`) });
   if (last.outcome === 'held') return t('end.held', { trap: t(`trap.${last.trap ?? ''}`) });
@@ -64,9 +59,9 @@ const losses = (steps: StepView[]): string => list(steps.map(lossText).filter(Bo
 /** What is picked for the orc, its result, its price. */
 export function pickedText(
   turn: FiendsTurn,
-): { title: string; text: string; price: [string, number] } | null {
-  const orc = turn.orc;
-  if (!orc) return null;
+): { title: string; text: string; price: Amounts } | null {
+  const { orc, picked } = turn;
+  if (!orc || !picked) return null;
   if (turn.push && orc.cell) {
     return {
       title: t('event.pushed', {
@@ -74,26 +69,24 @@ export function pickedText(
         where: t(`dir.${turn.push === 'm41' ? 'cave' : direction(orc.cell, turn.push)}`),
       }),
       text: endText(turn),
-      price: [turn.named('displace'), 1],
+      price: saidGoods(picked, 'price'),
     };
   }
-  if (!turn.bribe) return null;
-  const left = orc.strength - turn.bribe;
+  const left = turn.leftAfter(picked);
   return {
     title: t('event.bribed', { orc: orc.letter, strength: left }),
     text: left > 0 ? endText(turn) : t('end.bribed'),
-    price: [turn.named('bribe'), turn.bribe],
+    price: saidGoods(picked, 'goods'),
   };
 }
 
 /** The button that makes what is picked. */
 export function confirmText(turn: FiendsTurn): { token: string; text: string } | null {
-  const picked = turn.activates ? pickedText(turn) : null;
-  if (!picked) return null;
-  const what = priceText(...picked.price);
-  return turn.push
-    ? { token: turn.pushing(turn.push), text: t('event.do_displace', { what }) }
-    : { token: turn.bribing(turn.bribe), text: t('event.do_bribe', { what }) };
+  const said = pickedText(turn);
+  if (!said || !turn.picked) return null;
+  const what = goodsText(said.price);
+  const text = t(turn.push ? 'event.do_displace' : 'event.do_bribe', { what });
+  return { token: turn.picked.token, text };
 }
 
 export const promptText = (turn: FiendsTurn, view: FiendsView): Say => {
@@ -135,92 +128,6 @@ export const promptText = (turn: FiendsTurn, view: FiendsView): Say => {
     };
   });
 };
-
-/** An option for a person, in few words: its list says what it is about. */
-export function optionText(option: OptionMessage): string {
-  const cell = whereText(wordIn(option, 'cell'));
-  const orc = wordIn(option, 'orc');
-  const what = good(wordIn(option, 'good'));
-  switch (option.verb) {
-    case 'trap':
-      return t('option.trap', { what: t(`trap.${wordIn(option, 'trap')}`), where: cell });
-    case 'stock':
-    case 'donkeys':
-      return list(wordsIn(option, 'cells').map(whereText));
-    case 'fight':
-      return t('option.fight', { orc, n: numberIn(option, 'dogs') });
-    case 'claim':
-      return option.message.key === 'do.claim_gold'
-        ? t('option.claim_gold', { orc })
-        : t('option.claim', { orc, what: t(`bounty.${wordIn(option, 'bounty')}`) });
-    case 'carve':
-      return t('option.carve', { n: numberIn(option, 'strength') });
-    case 'bribe':
-    case 'spend':
-      return t(`option.${option.verb}`, { n: numberIn(option, 'n') });
-    case 'camouflage':
-      return t('option.camouflage', { n: numberIn(option, 'weapon') });
-    case 'displace':
-    case 'occupy':
-    case 'extract':
-      return t(`option.${option.verb}`, { where: cell });
-    case 'hit':
-    case 'override_orc':
-      return t(`option.${option.verb}`, { orc });
-    case 'house':
-    case 'unhouse':
-      return t(`option.${option.verb}`, { what, where: cell });
-    case 'lodge':
-      return t('option.lodge', { orc, where: cell });
-    case 'use_space':
-      return t('option.use_space', { space: space(wordIn(option, 'space')) });
-    case 'place_orc':
-      return t('option.place_orc', { orc, space: space(wordIn(option, 'space')) });
-    case 'arm':
-      return t('option.arm', {
-        n: numberIn(option, 'dwarf') + 1,
-        weapon: numberIn(option, 'strength'),
-        what: option.args['good'] ? t('option.arm_for', { what }) : '',
-      });
-    case 'barter':
-      return t('option.barter', {
-        one: goodsText([[wordIn(option, 'given'), numberIn(option, 'n')]]),
-        two: goodsText([[wordIn(option, 'taken'), numberIn(option, 'n')]]),
-      });
-    case 'extra':
-      return t('option.extra', { what });
-    case 'receive':
-      return t('option.receive', { what: bonusText(wordIn(option, 'bonus')) });
-    case 'arrange':
-      return list([...herds(option)].map(placedText)) || t('option.arrange_none');
-    case 'settle':
-      return option.message.key === 'do.settle_stay'
-        ? t('option.settle_stay')
-        : t('option.settle', { where: list(wordsIn(option, 'cells').map(whereText)) });
-    case 'proceed':
-      return t('option.proceed');
-    default:
-      return say(option.message);
-  }
-}
-
-/** The animals on one cell in words. */
-const placedText = ([cell, animals]: [string, [string, number][]]): string =>
-  t('option.arrange_at', { what: goodsText(animals), where: whereText(cell) });
-
-/** A bonus of the campaign: a good, a tile, a trap or a piece of land. */
-export function bonusText(name: string): string {
-  return t(`bonus.${name}`) === `bonus.${name}`
-    ? t(`trap.${name}`) === `trap.${name}`
-      ? t(`tile.${name}`) === `tile.${name}`
-        ? `1 ${good(name)}`
-        : tile(name)
-      : t(`trap.${name}`)
-    : t(`bonus.${name}`);
-}
-
-export const hintText = (option: OptionMessage): string =>
-  option.verb === 'place' ? baseHint(option) : optionText(option);
 
 export function stopText(turn: FiendsTurn): string {
   const verbs = [...new Set(turn.options.map((o) => o.verb).filter((verb) => verb !== 'stop'))];

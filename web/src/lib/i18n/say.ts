@@ -35,6 +35,12 @@ export function argument(value: Value, names: Names = []): string | number {
   return goods(value);
 }
 
+/** How the game on the screen names a place of its boards; unless it says so, by its id. */
+let cellName: ((id: string) => string) | undefined;
+export function nameCells(by: ((id: string) => string) | undefined): void {
+  cellName = by;
+}
+
 /** The name of a thing: 'space:housework', 'cell:f22', 'seat:1'. */
 export function thing(named: string, names: Names = []): string {
   const [sort, name] = split(named);
@@ -42,6 +48,7 @@ export function thing(named: string, names: Names = []): string {
   if (sort === 'seat') return seat(Number(name), names);
   for (const key of [`${sort}.${name}`, `${sort}.${name.replace(/_(?:[ab]|\d+)$/, '')}`])
     if (has(key)) return t(key, { n: 1 });
+  if (sort === 'cell' && cellName) return cellName(name);
   return /\d/.test(name) ? name.toUpperCase() : name.replaceAll('_', ' ');
 }
 
