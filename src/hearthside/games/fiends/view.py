@@ -18,8 +18,9 @@ In each home:
 - `orcs`: A to D with `strength` (the strength card; 0 once gone), `status` ("reserve", "forest",
   "cave", "defeated", "friendly"), `cell`, `held`, `card` (the movement card drawn for it in this
   event) and `preview`: the steps it would make, each with `cell`, `cave`, `takes` (cave spaces it
-  would choose from), `crops` and `animals` that would be trampled, `trap`, `outcome`
-  ("defeated", "held", "weaker", "asks") and the `strength` left; `after`: the same after each bribe ("1", "2", ...) and each displacement ("f32").
+  would choose from), `crops` and `animals` that would be trampled, `trap`, `outcome` ("defeated",
+  "held", "weaker", "asks") and the `strength` left; `after`: the same after each bribe ("1", "2",
+  ...) and each displacement ("f32").
 - `friends`: friendly orcs: who, `dwelling`, `ability`, `space`, `prisoner`.
 - `yellow_access`: may yellow tiles be built?
 - `cells`: as in Caverna; in addition `trap` ({name, active}), `orcs` (letters standing there),

@@ -28,6 +28,9 @@ export interface MarketLine {
 /** The loot of each game, weakest first, and what its market sells. */
 export const printed = $state<Record<string, { loot: LootInfo[]; market: MarketLine[] }>>({});
 
+/** Icons of other things that an expansion lays on a space, by their name as in 'trap:pitfall'. */
+export const PIECES = $state<Record<string, string>>({});
+
 export const tileInfo = $state<Record<string, TileInfo>>({});
 const asked: Record<string, Promise<TileInfo[]> | undefined> = {};
 

@@ -167,7 +167,5 @@ export function addTiles(
   Object.assign(COLOUR_OF, colours);
   Object.assign(PICTURES, pictures);
 }
-/** Icons of other things that an expansion lays on a space, by their name as in 'trap:pitfall'. */
-export const PIECES: Record<string, string> = {};
 export const tileColour = (name: string): TileColour => COLOUR_OF[name] ?? 'green';
 export const tileIcon = (name: string): string => PICTURES[name]?.icon ?? 'furnish';

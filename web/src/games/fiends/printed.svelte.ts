@@ -1,7 +1,6 @@
 /** Traps and movement cards as the engine lists them; asked for once. */
 import { api } from '../../lib/api';
-import { catalogue } from '../caverna/points.svelte';
-import { PIECES } from '../caverna/tiles';
+import { catalogue, PIECES } from '../caverna/points.svelte';
 import { TRAP_ICONS, type TrapInfo } from './view';
 
 export interface MoveInfo {

@@ -2,7 +2,8 @@
 import { LAYERS } from '../caverna/layers';
 import { LOOT_ICONS } from '../caverna/loot';
 import { NAMED } from '../caverna/options';
-import { addTiles, PIECES, tileColour, type Block, type Picture } from '../caverna/tiles';
+import { PIECES } from '../caverna/points.svelte';
+import { addTiles, tileColour, type Block, type Picture } from '../caverna/tiles';
 import Layer from './Layer.svelte';
 import type { FiendsView } from './view';
 
