@@ -6,7 +6,7 @@ from hearthside.core import engine
 from hearthside.core.choice import NATURE
 from hearthside.core.options import OptionValue
 from hearthside.core.state import AnyNode, Frame
-from hearthside.games.neanderthal.cards import BIOME_NAMED, BIOMES, WOMAN_NAMED, WOMEN
+from hearthside.games.neanderthal.cards import BIOME_NAMED, BIOMES, INVENTION, WOMAN_NAMED, WOMEN
 from hearthside.games.neanderthal.config import Mode
 from hearthside.games.neanderthal.forms import FORMS
 from hearthside.games.neanderthal.frames import colour_of, framed
@@ -29,7 +29,7 @@ from hearthside.games.neanderthal.packed.partners import (
     unsettled_partner,
 )
 from hearthside.games.neanderthal.packed.suitors import with_suitor
-from hearthside.games.neanderthal.packed.tableau import card_of, is_settled, make_entry
+from hearthside.games.neanderthal.packed.tableau import card_of, disc_on, is_settled, make_entry
 from hearthside.games.neanderthal.phases.begin import join
 from hearthside.games.neanderthal.program import ICON_NODES, TURN
 from hearthside.games.neanderthal.roll import HANDFUL
@@ -150,10 +150,11 @@ class Table:
         return t
 
     def take(self, name: str) -> int:
-        """A card out of its deck."""
-        card = BIOME_NAMED[name.strip("*")]
+        """A card out of its deck; with *, *W or *B it has a disc on it, white or black."""
+        word, mark, disc = name.partition("*")
+        card = BIOME_NAMED[word]
         self.s.biome_bag = dropped(self.s.biome_bag, card)
-        return make_entry(card, name.endswith("*"))
+        return make_entry(card, DISCS.index(disc or "W")) if mark else card
 
     def row(self, first: str, *cards: str) -> None:
         """Cards from a slot on: names, 'ice', 'blank_ice' or 'empty'."""
@@ -281,7 +282,13 @@ class Table:
         return " ".join(found)
 
     def names(self, cards: list[int]) -> list[str]:
-        return [BIOMES[card_of(card)].name + ("" if is_settled(card) else "*") for card in cards]
+        """Cards with the marks of `take`; the white disc of an animal is a plain asterisk."""
+        found = []
+        for card in cards:
+            biome = BIOMES[card_of(card)]
+            disc = DISCS[disc_on(card)] if biome.band == INVENTION and not is_settled(card) else ""
+            found.append(biome.name + ("" if is_settled(card) else "*") + disc)
+        return found
 
     def hand(self, species: str) -> list[str]:
         return self.names(self.tribe(species).hand)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hearthside.games.neanderthal.benefits import hand_limit
-from hearthside.games.neanderthal.cards import BIOMES
 from hearthside.games.neanderthal.names import ELDER_DISCS, OPEN, PORTAL_DISCS
 from hearthside.games.neanderthal.packed.bits import has
 from hearthside.games.neanderthal.packed.discs import disc_count
@@ -16,7 +15,7 @@ from hearthside.games.neanderthal.packed.partners import (
     unsettled_partner,
 )
 from hearthside.games.neanderthal.packed.suitors import alpha_courts, courts
-from hearthside.games.neanderthal.packed.tableau import card_of, is_settled
+from hearthside.games.neanderthal.packed.tableau import card_of, disc_on
 from hearthside.games.neanderthal.phases.climate import north_deck
 from hearthside.games.neanderthal.phases.portals import Act
 from hearthside.games.neanderthal.phases.resolve import OwnHunts, PredatorHunts
@@ -36,7 +35,7 @@ def discs_of(s: Neanderthal, tribe: Tribe, disc: int) -> int:
     found += sum(1 for i in range(6) if unsettled_elder(tribe.elders[i]) and ELDER_DISCS[i] == disc)
     found += sum(disc_count(s.discs[woman], disc) for woman in tribe.women)
     for card in tribe.animals + tribe.inventions:
-        if not is_settled(card) and BIOMES[card_of(card)].disc() == disc:
+        if disc_on(card) == disc:
             found += 1
     if disc == 0:
         for partner in s.partner:

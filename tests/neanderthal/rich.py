@@ -7,7 +7,7 @@ import random
 from hearthside.core import engine
 from hearthside.core.choice import NATURE
 from hearthside.games.neanderthal.cards import ANIMAL, BIOMES, INVENTION, TROPHY
-from hearthside.games.neanderthal.names import ELDER_DISCS, OPEN, PORTAL_DISCS
+from hearthside.games.neanderthal.names import BLACK, ELDER_DISCS, OPEN, PORTAL_DISCS, WHITE
 from hearthside.games.neanderthal.packed.bits import dropped, has
 from hearthside.games.neanderthal.packed.discs import ONE_DISC
 from hearthside.games.neanderthal.packed.elders import make_elder
@@ -76,18 +76,20 @@ def take_cards(s: Neanderthal, tribe: Tribe, pick: random.Random) -> None:
     pick.shuffle(deck)
     for card in deck[: pick.randrange(6)]:
         s.biome_bag = dropped(s.biome_bag, card.index)
+        disc = pick.choice((WHITE, BLACK)) if card.band == INVENTION else WHITE
         unsettled = False
-        if card.band != TROPHY and tribe.vocabulary[card.disc()] and pick.random() < 0.4:
-            tribe.vocabulary[card.disc()] -= 1
+        if card.band != TROPHY and tribe.vocabulary[disc] and pick.random() < 0.4:
+            tribe.vocabulary[disc] -= 1
             unsettled = True
+        entry = make_entry(card.index, disc) if unsettled else card.index
         if card.band == TROPHY:
             tribe.trophies.append(card.index)
         elif not unsettled and len(tribe.hand) < tribe.settled_elders() and pick.random() < 0.5:
             tribe.hand.append(card.index)
         elif card.band == ANIMAL:
-            tribe.animals.append(make_entry(card.index, unsettled))
+            tribe.animals.append(entry)
         elif card.band == INVENTION:
-            tribe.inventions.append(make_entry(card.index, unsettled))
+            tribe.inventions.append(entry)
 
 
 def take_women(s: Neanderthal, tribe: Tribe, pick: random.Random) -> None:

@@ -182,8 +182,6 @@ def test_nea_14_5_animals() -> None:
 def test_nea_14_6_inventions() -> None:
     found = {
         card.invention.name: (
-            ELDERS[card.invention.maker],
-            DISCS[card.disc()],
             ABILITIES[card.invention.ability.bit_length() - 1],
             card.invention.weapon,
         )
@@ -191,14 +189,14 @@ def test_nea_14_6_inventions() -> None:
         if card.invention is not None
     }
     assert found == {
-        "rope_snare": ("trapper", "W", "SMALL_3TO1", False),
-        "bone_needle": ("trapper", "W", "FROST_WARD", False),
-        "barbed_harpoon": ("trapper", "W", "SMALL_3TO1", False),
-        "hafted_axe": ("knapper", "B", "CLUB_3TO1", True),
-        "spear_thrower": ("knapper", "B", "LARGE_3TO1", True),
-        "carrying_net": ("trapper", "W", "FORAGE", False),
-        "stone_lamp": ("knapper", "B", "PROVIDE", False),
-        "blade_core": ("knapper", "B", "LARGE_3TO1", False),
+        "rope_snare": ("SMALL_3TO1", False),
+        "bone_needle": ("FROST_WARD", False),
+        "barbed_harpoon": ("SMALL_3TO1", False),
+        "hafted_axe": ("CLUB_3TO1", True),
+        "spear_thrower": ("LARGE_3TO1", True),
+        "carrying_net": ("FORAGE", False),
+        "stone_lamp": ("PROVIDE", False),
+        "blade_core": ("LARGE_3TO1", False),
     }
 
 
@@ -223,6 +221,7 @@ BAD_BIOMES = [
     ("hits = 3", "hits = 3\ncolour = 1", "biomes.toml.N01: there is no key colour"),
     ('prereq = ["B", "W"]', 'prereq = ["R"]', "N01: prereq must be a list of words from O, W, B"),
     ('band = {kind = "trophy"', 'band = {kind = "invention"', "band"),
+    ("points = 2, dice = 4", "points = 2, dice = 1", "N01.band: dice must be 2, 3 or 4, or left"),
     ("[N01]", "[N99]", "biomes.toml: N01 must be a table, but it is missing"),
     ("[N01]", "[N01", "is not TOML"),
 ]
@@ -236,6 +235,19 @@ def test_nea_14_7_mistakes_in_biomes_are_told(old: str, new: str, said: str) -> 
             spoilt("biomes.toml", old, new), loading.parse(data_text("inventions.toml"), "i.toml")
         )
     assert said in str(error.value)
+
+
+def test_nea_8_7_6_bands_without_dice_are_read() -> None:
+    """An owner whose card shows antler or hand without blank dice leaves them out, or writes 0.
+
+    The printed text asks for equal dice only if the band shows blank ones.
+    """
+    inventions = data_text("inventions.toml")
+    for new in ("points = 2}", "points = 2, dice = 0}"):
+        biomes = spoilt("biomes.toml", "points = 2, dice = 4}", new)
+        cards = read_biomes(biomes, loading.parse(inventions, "i.toml"))
+        assert (cards[0].dice, cards[0].points) == (0, 2)
+        assert printed.printed(cards[0])["band"]["dice"] == 0
 
 
 BAD_WOMEN = [
@@ -261,10 +273,10 @@ def test_nea_14_7_mistakes_in_structures_and_config_are_told() -> None:
         Values(spoilt("config.toml", "death_face = 6", "death_face = 1"))
     with pytest.raises(BadData, match=r"config.toml.setup: event_cards must be a whole number"):
         Values(spoilt("config.toml", "event_cards = 10", "event_cards = 99"))
-    with pytest.raises(BadData, match="maker must be knapper or trapper"):
+    with pytest.raises(BadData, match="effect must be one of"):
         read_biomes(
             loading.parse(data_text("biomes.toml"), "b.toml"),
-            spoilt("inventions.toml", 'maker = "trapper"', 'maker = "chief"'),
+            spoilt("inventions.toml", 'effect = "FORAGE"', 'effect = "FLY"'),
         )
 
 

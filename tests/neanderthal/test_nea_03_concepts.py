@@ -53,7 +53,7 @@ def test_nea_3_3_1_places_of_discs() -> None:
         elders="chief* firekeeper*",
         tribal=True,
         animals="grey_wolf*",
-        inventions="alpine_ibex* european_rabbit*",
+        inventions="alpine_ibex*B european_rabbit*",
     )
     t.woman("singing_woman", "red", discs="OW", partner="red*")
     t.woman("totem_woman", "green", discs="W")

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import json
+
+from hearthside.games.neanderthal import codec
 from hearthside.games.neanderthal.abilities import HAND_PLUS
 from hearthside.games.neanderthal.benefits import abilities
+from hearthside.games.neanderthal.cards import WOMAN_NAMED
+from hearthside.games.neanderthal.changes import lose_woman
 from hearthside.games.neanderthal.phases.negotiate import may_negotiate
 from hearthside.games.neanderthal.phases.offers import linked
+from hearthside.games.neanderthal.phases.turns import Turns
+from hearthside.games.neanderthal.program import GAME
+from hearthside.games.neanderthal.state import EMPTY
+from hearthside.games.neanderthal.view import view
 from tests.neanderthal.build import Table
 
 
@@ -145,6 +154,60 @@ def test_nea_7_2_1_only_contested_cards_are_left() -> None:
         "clause withdraw green S1",
     ]
     assert "clause release green naming_woman" in t.options
+
+
+def test_nea_7_2_1_no_promises_about_ice() -> None:
+    """Nobody can hunt an ice cap, so that nobody promises not to; nor an empty slot."""
+    t = meeting()
+    t.row("N1", "ice", "blank_ice", "empty", "musk_ox")
+    t.start("negotiate")
+    t.play("offer green")
+    slots = [token.split()[-1] for token in t.options if "promise red no_hunt" in token]
+    assert slots == ["N4", "S1", "S2"]
+
+
+def promises(t: Table) -> list[tuple[str, str, str, str, int]]:
+    return [
+        (one["species"], one["to"], one["kind"], one["slot"] or one["woman"] or "", one["until"])
+        for one in view(t.s, -1)["promises"]
+    ]
+
+
+def test_nea_7_2_1_promises_are_shown_while_they_last() -> None:
+    """A promise is about the turn after it was made: until then and through it all can see it.
+
+    Turn 2: green withdraws and red promises three things; a refused offer promises nothing. A
+    promise about a Woman or a card ends with her or with the card.
+    """
+    t = meeting()
+    t.woman("hearth_woman", "green")
+    t.start("negotiate")
+    t.play("offer green", "clause withdraw green S1", "clause promise red no_bid")
+    t.play("clause promise red no_hunt S2", "clause promise red no_suitor hearth_woman", "propose")
+    assert promises(t) == []
+    t.play("accept")
+    made = [
+        ("red", "green", "no_bid", "", 3),
+        ("red", "green", "no_hunt", "S2", 3),
+        ("red", "green", "no_suitor", "hearth_woman", 3),
+    ]
+    assert promises(t) == made
+    saved = codec.read(json.loads(json.dumps(codec.write(t.s))))
+    assert saved.promises == t.s.promises
+    turns = next(node for node in GAME.members if isinstance(node, Turns))
+    turns.begin_turn(t.s)
+    assert (t.s.turn, promises(t)) == (3, made)
+    lose_woman(t.s, WOMAN_NAMED["hearth_woman"])
+    assert promises(t) == made[:2]
+    t.s.row[7] = EMPTY
+    assert promises(t) == made[:1]
+    turns.begin_turn(t.s)
+    assert promises(t) == []
+    t = meeting()
+    t.start("negotiate")
+    t.play("offer green", "clause withdraw green S1", "clause promise red no_bid", "propose")
+    t.play("decline")
+    assert promises(t) == []
 
 
 def test_nea_7_2_2_every_offer_withdraws_or_releases() -> None:

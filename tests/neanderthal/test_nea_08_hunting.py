@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hearthside.games.neanderthal.cards import WOMAN_NAMED
+import pytest
+
+from hearthside.games.neanderthal.cards import BIOME_NAMED, BIOMES, WOMAN_NAMED
 from tests.neanderthal.build import Table
 
 
@@ -302,3 +304,24 @@ def test_nea_3_7_2_a_card_beyond_the_limit_is_taken_first() -> None:
     assert t.options == ["discard mouflon", "discard honey_bees"]
     t.play("discard mouflon", "draw aurochs")
     assert t.hand("red") == ["honey_bees"]
+
+
+def test_nea_8_7_6_a_band_without_dice_needs_success(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without blank dice on the band a successful hunt is enough, and needed.
+
+    Two hunters, no dice alike: on the trophy and on the hand card 1 and 5 succeed and may take
+    it, 4 and 5 fail and may not. A hand card still needs a settled elder.
+    """
+    for name, slot, category in (("great_auk", "N1", "trophy"), ("rock_dove", "S1", "animal")):
+        monkeypatch.setattr(BIOMES[BIOME_NAMED[name]], "dice", 0)
+        for elders in ("firekeeper", ""):
+            for roll in ((1, 5), (4, 5)):
+                t = Table("red", "green")
+                t.s.dead_alphas = 0
+                t.row(slot, name)
+                t.set("red", elders=elders)
+                t.group(slot, "red", 2)
+                t.start("own_hunts")
+                t.roll(*roll)
+                may = roll == (1, 5) and (category == "trophy" or elders == "firekeeper")
+                assert t.options == (["claim", "leave"] if may else [])

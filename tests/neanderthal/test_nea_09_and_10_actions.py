@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from hearthside.games.neanderthal.names import PORTALS
+from hearthside.core.engine import advance
+from hearthside.games.neanderthal.kinds import RELEASE
+from hearthside.games.neanderthal.names import DISCS, PORTALS
 from hearthside.games.neanderthal.phases.portals import innovation_colours
+from hearthside.games.neanderthal.release import carriers, free
 from hearthside.games.neanderthal.view import view
 from tests.neanderthal.build import Table
 
@@ -215,16 +218,56 @@ def test_nea_10_5_elder_and_disc_are_needed() -> None:
     t.set("red", hand="grey_wolf alpine_ibex")
     t.set("green", portals="SW", elders="")
     t.start("act")
-    assert t.options == ["play alpine_ibex", "pass"]
-    t.play("play alpine_ibex")
-    assert t.names(t.tribe("red").inventions) == ["alpine_ibex*"]
+    assert t.options == ["play alpine_ibex B", "pass"]
+    t.play("play alpine_ibex B")
+    assert t.names(t.tribe("red").inventions) == ["alpine_ibex*B"]
     assert t.elders("red") == "shaman* knapper trapper"
     t.set("red", hand="european_rabbit")
     t.start("act")
     assert t.options == []
     t.set("red", vocabulary="W1")
     t.start("act")
-    assert t.options == ["play european_rabbit", "pass"]
+    assert t.options == ["play european_rabbit W", "pass"]
+
+
+def test_nea_10_5_any_invention_by_knapper_or_trapper() -> None:
+    """The Knapper puts a black disc, the Trapper a white one on any invention, as one likes.
+
+    The printed actions of both name the same kind of card and differ in elder and disc only.
+    The disc that lies there is the one that is released.
+    """
+    for disc, other in (("B", "W"), ("W", "B")):
+        t = Table("red", "green")
+        t.s.dead_alphas = 0
+        t.set("red", tribal=True, elders="knapper trapper", vocabulary="W1 B1", hand="alpine_ibex")
+        t.set("green", portals="SW", elders="")
+        t.start("act")
+        assert t.options == ["play alpine_ibex B", "play alpine_ibex W", "pass"]
+        t.play(f"play alpine_ibex {disc}")
+        assert t.names(t.tribe("red").inventions) == [f"alpine_ibex*{disc}"]
+        assert t.vocabulary("red") == ("O0 W1 B0" if disc == "B" else "O0 W0 B1")
+        found: list[int] = []
+        carriers(t.s, 0, DISCS.index(other), RELEASE, True, found)
+        assert found == []
+        free(t.s, 0, [0, 1, 1])
+        advance(t.s)
+        assert t.options == [f"release {disc} invention alpine_ibex", "stop"]
+        t.play(f"release {disc} invention alpine_ibex")
+        assert t.names(t.tribe("red").inventions) == ["alpine_ibex"]
+        assert t.vocabulary("red") == "O0 W1 B1"
+
+
+def test_nea_10_5_4_with_a_chief_no_disc_is_chosen() -> None:
+    """One of the two elders is enough, and there is one way to play the card."""
+    for elder in ("knapper", "trapper", "knapper trapper"):
+        t = Table("red", "green")
+        t.s.dead_alphas = 0
+        t.set("red", tribal=True, elders=f"chief {elder}", vocabulary="", hand="european_rabbit")
+        t.set("green", portals="SW", elders="")
+        t.start("act")
+        assert t.options == ["play european_rabbit", "pass"]
+        t.play("play european_rabbit")
+        assert t.names(t.tribe("red").inventions) == ["european_rabbit"]
 
 
 def test_nea_3_5_3_the_action_waits_for_a_swap() -> None:

@@ -100,7 +100,7 @@ def test_nea_13_2_4_exchanges() -> None:
     assert t.decider == "red"
     assert t.options == ["exchange gift alpine_ibex", "pass"]
     t.play("exchange gift alpine_ibex", "decline")
-    assert t.names(t.tribe("red").inventions) == ["alpine_ibex", "european_rabbit*"]
+    assert t.names(t.tribe("red").inventions) == ["alpine_ibex", "european_rabbit*W"]
 
 
 def test_nea_13_2_4_nobody_and_no_animal_changes_species_by_an_offer() -> None:

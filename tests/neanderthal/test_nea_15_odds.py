@@ -168,3 +168,12 @@ def test_nea_15_4_two_hunters_on_small_game_grow() -> None:
     many = [Outlook(card, 6, 0, False, False, 0).newborns for card in (rabbit, horse)]
     assert few[0] > few[1]
     assert many[0] < many[1]
+
+
+def test_nea_8_7_6_without_dice_a_claim_is_as_likely_as_success(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    card = BIOMES[BIOME_NAMED["great_auk"]]
+    monkeypatch.setattr(card, "dice", 0)
+    found = Outlook(card, 2, 0, False, False, 0)
+    assert found.claim == found.success == Fraction(5, 9)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hearthside.games.neanderthal.abilities import FORAGE, FROST_WARD
-from hearthside.games.neanderthal.cards import BIOMES, WOMEN
+from hearthside.games.neanderthal.cards import WOMEN
 from hearthside.games.neanderthal.names import (
     BLACK,
     ELDER_DISCS,
@@ -19,7 +19,7 @@ from hearthside.games.neanderthal.packed.elders import unsettled_elder
 from hearthside.games.neanderthal.packed.members import has_alpha, held, own, size
 from hearthside.games.neanderthal.packed.partners import belongs_to, unsettled_partner
 from hearthside.games.neanderthal.packed.suitors import courts
-from hearthside.games.neanderthal.packed.tableau import card_of, is_settled
+from hearthside.games.neanderthal.packed.tableau import disc_on, is_settled
 from hearthside.games.neanderthal.phases.chaos import words_in_chaos
 from hearthside.games.neanderthal.state import Neanderthal
 
@@ -127,7 +127,7 @@ class Census:
         for card in tribe.inventions:
             if not is_settled(card):
                 self.unsettled_inventions += 1
-                locked[BIOMES[card_of(card)].disc()] += 1
+                locked[disc_on(card)] += 1
         self.inventions = len(tribe.inventions) - self.unsettled_inventions
         self.trophies = tribe.trophy_points()
 

@@ -8,16 +8,11 @@ from hearthside.core.errors import BadData
 from hearthside.games.neanderthal.abilities import ABILITIES, ability_mask
 from hearthside.games.neanderthal.loading import Table, load
 from hearthside.games.neanderthal.names import (
-    BLACK,
     CATEGORIES,
     DISCS,
-    ELDERS,
-    KNAPPER,
     LARGE,
     PORTALS,
     SPECIES_LETTERS,
-    TRAPPER,
-    WHITE,
 )
 from hearthside.games.neanderthal.packed.bits import first
 from hearthside.games.neanderthal.packed.faces import face_mask
@@ -55,12 +50,9 @@ class Invention:
 
     def __init__(self, table: Table) -> None:
         self.name = table.text("name")
-        self.maker = table.word("maker", ELDERS)
         self.ability = ability_mask(table.word("effect", ABILITIES))
         self.weapon = table.flag("weapon")
         table.finish()
-        if self.maker != KNAPPER and self.maker != TRAPPER:
-            raise table.error("maker", "knapper or trapper")
 
 
 class Biome:
@@ -86,7 +78,8 @@ class Biome:
         self.known = table.text("known")
         band = table.table("band")
         self.band = band.word("kind", BANDS)
-        self.dice = band.number("dice", 2, 4)
+        self.dice = band.number("dice", 0, 4) if "dice" in band.entries else 0
+        """How many dice must be equal to claim it; 0 if success is enough (NEA-8.7.6)."""
         self.points = band.number("points", 1, 2) if self.band == TROPHY else 0
         self.herd_newborns = 0
         self.herd_release = [0, 0, 0]
@@ -96,10 +89,12 @@ class Biome:
         self.invention = invention
         band.finish()
         table.finish()
-        self.check(table)
+        self.check(table, band)
 
-    def check(self, table: Table) -> None:
+    def check(self, table: Table, band: Table) -> None:
         """What the rules rely on (NEA-14.2, checks)."""
+        if self.dice == 1:
+            raise band.error("dice", "2, 3 or 4, or left out")
         if not self.hit_faces:
             raise table.error("hit_faces", "at least one face")
         if self.hit_faces & (self.frost | self.bite):
@@ -108,11 +103,6 @@ class Biome:
             raise BadData(f"{table.where}: a predator cannot be of category L.")
         if (self.band == INVENTION) != (self.invention is not None):
             raise BadData(f"{table.where}: an invention band needs an entry in inventions.toml.")
-
-    def disc(self) -> int:
-        """The colour of the disc put on it by an elder action (NEA-10.5)."""
-        made_by_knapper = self.invention is not None and self.invention.maker == KNAPPER
-        return BLACK if made_by_knapper else WHITE
 
 
 class Woman:

@@ -122,7 +122,7 @@ def lose_woman(s: Neanderthal, woman: int) -> None:
 def lose_animal(s: Neanderthal, colour: int, card: int) -> None:
     """An animal leaves the game; its disc returns (NEA-5.7.2)."""
     tribe = s.tribes[colour]
-    unsettled = make_entry(card, True)
+    unsettled = make_entry(card, WHITE)
     if unsettled in tribe.animals:
         tribe.animals.remove(unsettled)
         tribe.vocabulary[WHITE] += 1

@@ -8,8 +8,9 @@ from typing import Any
 from hearthside.core.errors import BadOption, DamagedState
 from hearthside.games.neanderthal.cards import BIOME_NAMED, BIOMES, WOMAN_NAMED, WOMEN
 from hearthside.games.neanderthal.config import Mode
+from hearthside.games.neanderthal.names import DISCS
 from hearthside.games.neanderthal.packed.members import from_words, words
-from hearthside.games.neanderthal.packed.tableau import card_of, is_settled, make_entry
+from hearthside.games.neanderthal.packed.tableau import card_of, disc_on, is_settled, make_entry
 from hearthside.games.neanderthal.program import PROGRAM
 from hearthside.games.neanderthal.setup import blank_state
 from hearthside.games.neanderthal.state import BLANK_ICE, EMPTY, ICE, Neanderthal
@@ -45,6 +46,7 @@ LISTS = (
     "lost",
     "offer",
     "offers_made",
+    "promises",
 )
 """The fields of the state that are single numbers, and those that are lists of numbers."""
 ROW_WORDS = {EMPTY: "empty", ICE: "ice", BLANK_ICE: "blank_ice"}
@@ -69,8 +71,11 @@ def write(s: Neanderthal) -> Json:
 
 
 def cards(found: list[int]) -> list[str]:
-    """Cards of a tableau; an asterisk marks the unsettled ones."""
-    return [BIOMES[card_of(card)].name + ("" if is_settled(card) else "*") for card in found]
+    """Cards of a tableau; the unsettled ones with an asterisk and the colour of their disc."""
+    return [
+        BIOMES[card_of(card)].name + ("" if is_settled(card) else f"*{DISCS[disc_on(card)]}")
+        for card in found
+    ]
 
 
 def write_tribe(tribe: Tribe) -> Json:
@@ -119,7 +124,12 @@ def read(data: Json) -> Neanderthal:
 
 
 def read_cards(names: list[str]) -> list[int]:
-    return [make_entry(BIOME_NAMED[name.removesuffix("*")], name.endswith("*")) for name in names]
+    found = []
+    for name in names:
+        word, unsettled, disc = name.partition("*")
+        card = BIOME_NAMED[word]
+        found.append(make_entry(card, DISCS.index(disc)) if unsettled else card)
+    return found
 
 
 def read_tribe(colour: int, data: Json) -> Tribe:

@@ -90,7 +90,7 @@ class Outlook:
         self.newborns = self.success * card.newborns
         frost = 0 if ward else card.frost.bit_count()
         self.losses = expected_losses(dice, bite.bit_count(), frost, heal)
-        self.claim = equal_dice(dice, card.dice, sure)
+        self.claim = equal_dice(dice, card.dice, sure) if card.dice else self.success
 
 
 Question: TypeAlias = tuple[int, int, int, bool, bool, int]

@@ -17,7 +17,6 @@ from hearthside.games.neanderthal.config import SCORED, STRUCTURE_CARDS, STRUCTU
 from hearthside.games.neanderthal.names import (
     CATEGORIES,
     DISCS,
-    ELDERS,
     PORTALS,
     SPECIES,
     STRUCTURES,
@@ -39,7 +38,6 @@ def printed(card: Biome) -> View:
         band["release"] = amounts(card.herd_release)
     elif card.invention is not None:
         band["name"] = card.invention.name
-        band["maker"] = ELDERS[card.invention.maker]
         band["effect"] = ability_name(card.invention.ability)
         band["weapon"] = card.invention.weapon
     return {

@@ -9,12 +9,11 @@ from hearthside.core.form import Field, Fixed, Form
 from hearthside.core.message import Message
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
-from hearthside.games.neanderthal.cards import BIOMES
 from hearthside.games.neanderthal.changes import tell
 from hearthside.games.neanderthal.fields import DiscField, ElderField, IdeaField, WomanField
 from hearthside.games.neanderthal.frames import colour_of, framed
 from hearthside.games.neanderthal.kinds import RELEASE
-from hearthside.games.neanderthal.names import ELDER_DISCS, ORANGE, WHITE
+from hearthside.games.neanderthal.names import ELDER_DISCS, ORANGE
 from hearthside.games.neanderthal.packed.discs import ONE_DISC, disc_count, pack_discs
 from hearthside.games.neanderthal.packed.elders import settle_elder, unsettled_elder
 from hearthside.games.neanderthal.packed.partners import (
@@ -22,7 +21,7 @@ from hearthside.games.neanderthal.packed.partners import (
     settle_partner,
     unsettled_partner,
 )
-from hearthside.games.neanderthal.packed.tableau import card_of, is_settled, make_entry
+from hearthside.games.neanderthal.packed.tableau import card_of, disc_on, make_entry
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
 from hearthside.games.neanderthal.values import the_discs
@@ -84,10 +83,10 @@ def carriers(
             out.append(make(kind, FROM_ELDER, level, disc))
     if cards:
         for card in tribe.animals:
-            if not is_settled(card) and disc == WHITE:
+            if disc_on(card) == disc:
                 out.append(make(kind, FROM_ANIMAL, card_of(card), disc))
         for card in tribe.inventions:
-            if not is_settled(card) and BIOMES[card_of(card)].disc() == disc:
+            if disc_on(card) == disc:
                 out.append(make(kind, FROM_INVENTION, card_of(card), disc))
 
 
@@ -102,9 +101,9 @@ def release(s: Neanderthal, colour: int, c: Choice) -> None:
     elif carrier == FROM_PARTNER:
         s.partner[which] = settle_partner(s.partner[which])
     elif carrier == FROM_ANIMAL:
-        tribe.animals[tribe.animals.index(make_entry(which, True))] = which
+        tribe.animals[tribe.animals.index(make_entry(which, disc))] = which
     else:
-        tribe.inventions[tribe.inventions.index(make_entry(which, True))] = which
+        tribe.inventions[tribe.inventions.index(make_entry(which, disc))] = which
     tribe.vocabulary[disc] += 1
     tell(s, events.RELEASED, colour, disc)
 

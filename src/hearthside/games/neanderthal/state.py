@@ -35,8 +35,8 @@ class Neanderthal(State):
 
     Bags are sets of the cards that nobody has seen: an ice cap is a card of the north bag that is
     drawn when it melts. Of every Woman: her host (-1: none), discs, partner and suitors.
-    `needs_check` is the set of species whose hand limit and survival must be checked. What is
-    one number here is made and read in `packed`.
+    `needs_check` is the set of species whose hand limit and survival must be checked. `promises`
+    are replaced, never changed. What is one number here is made and read in `packed`.
     """
 
     anytime_kinds = kinds(SWAP)
@@ -72,6 +72,7 @@ class Neanderthal(State):
         self.best_bid = 0
         self.offer: list[int] = []
         self.offers_made: list[int] = []
+        self.promises: list[int] = []
         self.extended = False
         self.frozen = False
 
@@ -106,6 +107,7 @@ class Neanderthal(State):
         t.best_bid = self.best_bid
         t.offer = self.offer[:]
         t.offers_made = self.offers_made[:]
+        t.promises = self.promises
         t.extended = self.extended
         t.frozen = self.frozen
         return t

@@ -18,6 +18,8 @@ which Woman is the next event, which cards the decks and the ice caps hold. The 
   `points` and `total`;
 - `dead`: members and Alphas in the dead pool; `removed`: cards that left the game;
 - `pending`: loot that must still pass predators;
+- `promises` that last, in the order they were made: `species`, `to` whom, `kind` ("no_hunt" with
+  `slot`, "no_suitor" with `woman`, "no_bid") and `until` which turn;
 - `outlook`: for the species of the viewer, by species and slot, a list over the number of
   hunters: `hunters`, `success`, `newborns`, `losses`, `claim` (exact chances as numbers from 0 to
   1, and expected numbers), and `robbed`, the chance that a predator takes the loot of the group
@@ -48,6 +50,14 @@ from hearthside.games.neanderthal.names import (
 )
 from hearthside.games.neanderthal.odds import outlook, robbery
 from hearthside.games.neanderthal.packed.bits import has
+from hearthside.games.neanderthal.packed.clauses import (
+    NO_HUNT,
+    NO_SUITOR,
+    PROMISES,
+    party,
+    promised,
+    target,
+)
 from hearthside.games.neanderthal.packed.discs import disc_count
 from hearthside.games.neanderthal.packed.elders import alpha_elder, unsettled_elder
 from hearthside.games.neanderthal.packed.members import has_alpha, held, size, words
@@ -64,8 +74,9 @@ from hearthside.games.neanderthal.packed.pending import (
     prey,
     then_facing,
 )
+from hearthside.games.neanderthal.packed.promises import lasts_until, promised_clause, receiver_of
 from hearthside.games.neanderthal.packed.suitors import alpha_courts, courts
-from hearthside.games.neanderthal.packed.tableau import card_of, is_settled
+from hearthside.games.neanderthal.packed.tableau import card_of, disc_on, is_settled
 from hearthside.games.neanderthal.phases.chaos import immune, words_in_chaos
 from hearthside.games.neanderthal.phases.climate import north_deck, south_deck
 from hearthside.games.neanderthal.printed import amounts, printed, printed_woman
@@ -115,6 +126,7 @@ def view(s: Neanderthal, viewer: int) -> View:
             "women": [card.name for card in WOMEN if has(s.gone_women, card.index)],
         },
         "pending": [pending_view(loot) for loot in s.pending],
+        "promises": [promise_view(promise) for promise in s.promises if lasts(s, promise)],
         "outlook": {
             SPECIES[tribe.colour]: outlooks(s, tribe)
             for tribe in s.tribes
@@ -178,7 +190,14 @@ def woman_view(s: Neanderthal, woman: int) -> View:
 
 
 def tableau(cards: list[int]) -> list[View]:
-    return [{"name": BIOMES[card_of(card)].name, "settled": is_settled(card)} for card in cards]
+    return [
+        {
+            "name": BIOMES[card_of(card)].name,
+            "settled": is_settled(card),
+            "disc": None if is_settled(card) else DISCS[disc_on(card)],
+        }
+        for card in cards
+    ]
 
 
 def species_view(s: Neanderthal, tribe: Tribe) -> View:
@@ -224,6 +243,27 @@ def species_view(s: Neanderthal, tribe: Tribe) -> View:
         "chaos_safe": immune(s, colour),
         "points": dict(zip(PARTS, found, strict=True)),
         "total": sum(found),
+    }
+
+
+def lasts(s: Neanderthal, promise: int) -> bool:
+    """Is there still what a promise is about: a card in the slot, the Woman in a tableau?"""
+    c = promised_clause(promise)
+    if promised(c) == NO_HUNT:
+        return 0 <= s.row[target(c)] < ICE
+    return promised(c) != NO_SUITOR or s.host[target(c)] >= 0
+
+
+def promise_view(promise: int) -> View:
+    c = promised_clause(promise)
+    kind = promised(c)
+    return {
+        "species": SPECIES[party(c)],
+        "to": SPECIES[receiver_of(promise)],
+        "kind": PROMISES[kind],
+        "slot": SLOTS[target(c)] if kind == NO_HUNT else None,
+        "woman": WOMEN[target(c)].name if kind == NO_SUITOR else None,
+        "until": lasts_until(promise),
     }
 
 

@@ -28,11 +28,21 @@ export interface NeanderthalView extends TableView {
     predators: string[];
     robbed: boolean;
   }[];
+  promises: PromiseView[];
   outlook: Record<string, Record<string, Outlook>>;
   goal: Goal | null;
   greenland: Record<string, unknown> | null;
 }
 
+/** What a species promised to another, until the end of a turn. */
+export interface PromiseView {
+  species: string;
+  to: string;
+  kind: 'no_hunt' | 'no_suitor' | 'no_bid';
+  slot: string | null;
+  woman: string | null;
+  until: number;
+}
 export interface Goal {
   kind: 'alone' | 'together';
   met?: Record<string, boolean>;
@@ -60,7 +70,6 @@ export interface Band {
   newborns?: number;
   release?: Discs;
   name?: string;
-  maker?: string;
   effect?: string;
   weapon?: boolean;
 }
@@ -112,6 +121,7 @@ export interface WomanView extends PrintedWoman {
 export interface Held {
   name: string;
   settled: boolean;
+  disc: Disc | null;
 }
 
 export interface SpeciesView {

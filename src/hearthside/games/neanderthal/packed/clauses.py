@@ -18,6 +18,7 @@ CLAUSES: Final = ("withdraw", "release", "alliance", "give_hand", "give_tableau"
 NO_HUNT: Final = 0
 NO_SUITOR: Final = 1
 NO_BID: Final = 2
+PROMISES: Final = ("no_hunt", "no_suitor", "no_bid")
 
 CARD_BITS: Final = 6
 KIND_OF_CARD_BITS: Final = 2

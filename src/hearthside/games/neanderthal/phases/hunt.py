@@ -98,8 +98,14 @@ class Hunt(Staged):
         return True
 
     def claimable(self, s: Neanderthal, colour: int, slot: int, card: Biome) -> bool:
-        """NEA-8.7.1 and NEA-8.7.2: enough equal dice; hand cards need survivor and elder."""
-        if match(with_ones(s.dice, s.declared)) < card.dice:
+        """NEA-8.7.1, NEA-8.7.2, NEA-8.7.6: enough equal dice, or success where none are asked for.
+
+        Hand cards need survivor and elder.
+        """
+        values = with_ones(s.dice, s.declared)
+        if match(values) < card.dice:
+            return False
+        if not card.dice and count(values, card.hit_faces) < card.hits:
             return False
         if card.band == TROPHY:
             return True

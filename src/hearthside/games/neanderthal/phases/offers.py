@@ -27,6 +27,7 @@ from hearthside.games.neanderthal.packed.clauses import (
 from hearthside.games.neanderthal.packed.members import held, one_token
 from hearthside.games.neanderthal.packed.partners import belongs_to
 from hearthside.games.neanderthal.packed.places import is_slot, with_woman, woman_at
+from hearthside.games.neanderthal.packed.promises import make_promise
 from hearthside.games.neanderthal.packed.suitors import courts
 from hearthside.games.neanderthal.state import ICE, Neanderthal
 
@@ -99,6 +100,8 @@ def carry_out(s: Neanderthal, proposer: int, responder: int) -> None:
             tell(s, events.GAVE_CARD, colour, what)
         elif kind == GIVE_TABLEAU:
             give(s, colour, other, what)
+        else:
+            s.promises = [*s.promises, make_promise(c, other, s.turn + 1)]
     s.touch_all()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import STOP, Choice, arg, kind_of, make
-from hearthside.core.form import Form
+from hearthside.core.form import Fixed, Form
 from hearthside.core.message import Message
 from hearthside.core.state import Frame
 from hearthside.games.neanderthal import events
@@ -14,10 +14,18 @@ from hearthside.games.neanderthal.benefits import abilities, enjoys
 from hearthside.games.neanderthal.cards import ANIMAL, BIOMES, WOMEN
 from hearthside.games.neanderthal.changes import tell
 from hearthside.games.neanderthal.config import VALUES
-from hearthside.games.neanderthal.fields import IdeaField, PortalField
+from hearthside.games.neanderthal.fields import DiscField, IdeaField, PortalField
 from hearthside.games.neanderthal.frames import colour_of, framed
 from hearthside.games.neanderthal.kinds import INNOVATE, PASS, PLAY, PORTAL
-from hearthside.games.neanderthal.names import PORTAL_DISCS, SHAMAN, other_slot
+from hearthside.games.neanderthal.names import (
+    ELDER_DISCS,
+    KNAPPER,
+    PORTAL_DISCS,
+    SHAMAN,
+    TRAPPER,
+    WHITE,
+    other_slot,
+)
 from hearthside.games.neanderthal.packed.bits import added, has
 from hearthside.games.neanderthal.packed.partners import belongs_to
 from hearthside.games.neanderthal.packed.tableau import make_entry
@@ -87,13 +95,38 @@ def convert(s: Neanderthal, tribe: Tribe) -> None:
     tell(s, events.CONVERTED, tribe.colour)
 
 
+MAKERS: Final = (KNAPPER, TRAPPER)
+"""The elders who make inventions, each with a disc of its own colour."""
+PLAIN: Final = 0
+WITH_DISC: Final = 1
+"""Is the disc named that is put on a card? An animal always gets a white one."""
+
+
+def plays(tribe: Tribe, card: int, out: list[Choice]) -> None:
+    """The ways to play a card: by which settled elder, with which disc (NEA-10.5).
+
+    With a settled Chief there is no disc, so that it does not matter who plays an invention.
+    """
+    if BIOMES[card].band == ANIMAL:
+        if tribe.settled(SHAMAN) and (tribe.settled_chief() or tribe.vocabulary[WHITE]):
+            out.append(make(PLAY, card, PLAIN))
+        return
+    for elder in MAKERS:
+        if not tribe.settled(elder):
+            continue
+        disc = ELDER_DISCS[elder]
+        if tribe.settled_chief():
+            out.append(make(PLAY, card, PLAIN))
+            return
+        if tribe.vocabulary[disc]:
+            out.append(make(PLAY, card, WITH_DISC, disc))
+
+
 def playable(tribe: Tribe, card: int) -> bool:
-    """Is the elder settled and the disc there (NEA-10.5)?"""
-    invention = BIOMES[card].invention
-    level = SHAMAN if invention is None else invention.maker
-    if not tribe.settled(level):
-        return False
-    return tribe.settled_chief() or tribe.vocabulary[BIOMES[card].disc()] > 0
+    """Is there a way to play a card?"""
+    found: list[Choice] = []
+    plays(tribe, card, found)
+    return len(found) > 0
 
 
 ACT_FORMS: Final = [
@@ -101,7 +134,19 @@ ACT_FORMS: Final = [
     Form[Neanderthal](
         PORTAL, "portal {portal}", PortalField(), widget="portal", anchor="portal:{portal}"
     ),
-    Form[Neanderthal](PLAY, "play {card}", IdeaField(), widget="card", anchor="card:{card}"),
+    Form[Neanderthal](
+        PLAY, "play {card}", IdeaField(), Fixed(PLAIN), widget="card", anchor="card:{card}"
+    ),
+    Form[Neanderthal](
+        PLAY,
+        "play {card} {disc}",
+        IdeaField(),
+        Fixed(WITH_DISC),
+        DiscField(),
+        message="do.play_with_disc",
+        widget="card",
+        anchor="card:{card}",
+    ),
 ]
 
 
@@ -133,8 +178,7 @@ class Act(Step):
             return
         if tribe.tribal:
             for card in tribe.hand:
-                if playable(tribe, card):
-                    out.append(make(PLAY, card))
+                plays(tribe, card, out)
         else:
             for slot in open_portals(s, colour):
                 out.append(make(PORTAL, slot))
@@ -160,18 +204,19 @@ class Act(Step):
             tell(s, events.PORTAL, colour, slot)
             convert(s, tribe)
         elif kind == PLAY:
-            self.play(s, tribe, arg(c, 0))
+            self.play(s, tribe, arg(c, 0), arg(c, 2) if arg(c, 1) == WITH_DISC else WHITE)
 
-    def play(self, s: Neanderthal, tribe: Tribe, card: int) -> None:
-        """The hand card enters the tableau, unsettled unless there is a settled Chief."""
+    def play(self, s: Neanderthal, tribe: Tribe, card: int, disc: int) -> None:
+        """The hand card enters the tableau, with its disc unless there is a settled Chief."""
         tribe.hand.remove(card)
-        unsettled = not tribe.settled_chief()
-        if unsettled:
-            tribe.vocabulary[BIOMES[card].disc()] -= 1
+        entry = card
+        if not tribe.settled_chief():
+            tribe.vocabulary[disc] -= 1
+            entry = make_entry(card, disc)
         if BIOMES[card].band == ANIMAL:
-            tribe.animals.append(make_entry(card, unsettled))
+            tribe.animals.append(entry)
         else:
-            tribe.inventions.append(make_entry(card, unsettled))
+            tribe.inventions.append(entry)
         tell(s, events.PLAYED, tribe.colour, card)
 
     def ask(self, s: Neanderthal, f: Frame) -> Message:

@@ -19,6 +19,7 @@ from hearthside.games.neanderthal.frames import framed
 from hearthside.games.neanderthal.kinds import EXTRA, NOBODY, ORDER
 from hearthside.games.neanderthal.names import WARRIOR
 from hearthside.games.neanderthal.packed.bits import dropped, listed
+from hearthside.games.neanderthal.packed.promises import lasts_until
 from hearthside.games.neanderthal.packed.reports import pack_order
 from hearthside.games.neanderthal.state import Neanderthal
 from hearthside.games.neanderthal.step import Step
@@ -64,6 +65,7 @@ class Turns(Step):
         s.turn += 1
         s.inactive = 0
         s.pending = []
+        s.promises = [promise for promise in s.promises if lasts_until(promise) >= s.turn]
         for tribe in s.tribes:
             tribe.birth_used = False
             tribe.moves = 0
