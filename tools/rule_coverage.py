@@ -5,8 +5,8 @@ A rule is defined where its id opens a table row, a heading, or a paragraph in b
 it by its name (`test_cav_4_20_...`) or by citing it in a docstring, comment or string, alone, in
 a list or in a range. `docs/rules/untested.toml` gives reasons for rules without a test.
 
-Several games number their worked examples EX-1, EX-2 ... In a file of such a game EX-26 (and a
-test named `test_ex_26_...`) is read as an id of its own: AGR-EX26.
+Games number their worked examples EX-1, EX-2 ... In a file of a game EX-26 or EX-26a (and a test
+named `test_ex_26_...`) is read as an id of its own: AGR-EX26.
 """
 
 from __future__ import annotations
@@ -19,10 +19,18 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-PREFIXES = ("CAV", "FF", "AGR", "AGC", "NEA", "SC")
+from hearthside.games.registry import KITS
+
+SCENARIOS = "SC"
+"""The prefix of positions that are played out, in documents of their own."""
+PREFIXES = (*(prefix for kit in KITS.values() for prefix in kit.prefixes), SCENARIOS)
 ENOUGH = 95.0
-EXAMPLES = {"agricola": "AGR", "agr.md": "AGR", "neanderthal": "NEA", "nea.md": "NEA"}
-"""Folders and documents with worked examples of their own, and whose they are."""
+EXAMPLES = {
+    place: kit.prefixes[0]
+    for kit in KITS.values()
+    for place in (kit.id, f"{kit.prefixes[0].lower()}.md")
+}
+"""Folders and documents of a game, whose worked examples belong to its first prefix."""
 
 _PREFIX = "(?:" + "|".join(PREFIXES) + ")"
 _NUMBER = r"(?=[A-Z]{0,2}\.?\d)[A-Z]{0,2}\d*+(?:\.\d++)*+"
@@ -32,7 +40,7 @@ DEFINED = re.compile(rf"^(?:\|\s*|#+\s+|\*\*)({_PREFIX}-{_NUMBER})(?=\s|\*\*)", 
 CITED = re.compile(rf"(?<![A-Za-z0-9])({_PREFIX})-({_NUMBER})")
 RANGE = re.compile(rf"(?:\s*[–—-]\s*|\.\.+|\s+to\s+)(?:{_PREFIX}-)?({_NUMBER})")
 LISTED = re.compile(rf"(?:\s*[,;/]\s*(?:and\s+|or\s+)?|\s+and\s+|\s+or\s+)({_DOTTED})")
-EXAMPLE = re.compile(r"(?<![A-Za-z0-9-])EX-(\d+)")
+EXAMPLE = re.compile(r"(?<![A-Za-z0-9-])EX-(\d+)[a-z]?\b")
 EXAMPLE_NAME = re.compile(r"^(\s*(?:async\s+)?def\s+test_)(ex_\d+\w*)", re.MULTILINE)
 TEST_NAME = re.compile(r"^\s*(?:async\s+)?def\s+test_([a-z]+)_(\w+)", re.MULTILINE)
 
@@ -107,9 +115,11 @@ def own_examples(text: str, where: str) -> str:
     if not prefix:
         return text
     text = EXAMPLE.sub(rf"{prefix}-EX\1", text)
-    return EXAMPLE_NAME.sub(
-        lambda name: f"{name[1]}{prefix.lower()}_" + re.sub(r"ex_(\d)", r"ex\1", name[2]), text
-    )
+
+    def named(name: re.Match[str]) -> str:
+        return f"{name[1]}{prefix.lower()}_" + re.sub(r"ex_(\d+)[a-z]?", r"ex\1", name[2])
+
+    return EXAMPLE_NAME.sub(named, text)
 
 
 def definitions(text: str) -> list[str]:
@@ -251,7 +261,8 @@ def report(project: Project, show_code: bool = False) -> tuple[list[str], bool]:
         lines += ["", "Unknown ids cited:", *(f"  {line}" for line in unknown)]
     if show_code:
         cited = project.in_code()
-        absent = [r for r in project.registry.ids if r not in cited and not r.startswith("SC-")]
+        own = [rule for rule in project.registry.ids if not rule.startswith(f"{SCENARIOS}-")]
+        absent = [rule for rule in own if rule not in cited]
         lines += ["", f"Cited nowhere in src ({len(absent)}):", *(f"  {rule}" for rule in absent)]
     return lines, good
 

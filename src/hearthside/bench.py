@@ -24,17 +24,19 @@ from hearthside.arena.workers import ONE_THREAD
 from hearthside.core import engine
 from hearthside.core.choice import Choice
 from hearthside.core.hooks import Hook, Register
+from hearthside.core.kit import Kit, Measure
 from hearthside.core.node import Node
-from hearthside.core.options import OptionValue, check_options
+from hearthside.core.options import check_options
 from hearthside.core.state import State
-from hearthside.games.caverna.content import Content
-from hearthside.games.registry import ruleset
+from hearthside.games.registry import kits
 
 Figures = dict[str, float]
 
 GAMES = 20
 COPIES = 2000
 REPEATS = 3
+SHARED = (type, ModuleType, Node, Hook, Register)
+"""Classes of things that all states of a game have together."""
 COMPILED = Path(__file__).resolve().parents[2] / "build" / "compiled"
 ROWS = {
     "games": "games per second",
@@ -65,37 +67,24 @@ def step(s: State, pick: random.Random) -> None:
 
 
 class Case:
-    """One game to measure: its id, players, options, and how it is named."""
+    """One kind of table to measure: a game, players, options, and how it is named."""
 
-    def __init__(
-        self, game: str, players: int, options: dict[str, OptionValue], title: str
-    ) -> None:
-        self.game = game
-        self.players = players
-        self.options = options
-        self.title = title
+    def __init__(self, kit: Kit, measure: Measure) -> None:
+        self.kit = kit
+        self.game = kit.id
+        self.players = measure.players
+        self.options = check_options(kit.rules.options, measure.options)
+        self.title = measure.title
 
     def fixture(self, seed: int) -> Fixture:
-        rules = ruleset(self.game)
-        options = check_options(rules.options, self.options)
-        return Fixture(self.game, rules.rules_version, options, seed, ("greedy",) * self.players)
+        bots = ("greedy",) * self.players
+        return Fixture(self.game, self.kit.rules.rules_version, self.options, seed, bots)
 
     def begin(self, seed: int) -> State:
-        return ruleset(self.game).new_state(self.players, seed, self.fixture(seed).options)
+        return self.kit.rules.new_state(self.players, seed, self.options)
 
 
-CASES = (
-    Case("caverna", 2, {}, "Caverna, 2 players"),
-    Case("caverna", 4, {}, "Caverna, 4 players"),
-    Case("fiends", 1, {}, "Frantic Fiends, solo"),
-    Case("fiends", 2, {}, "Frantic Fiends, 2 players"),
-    Case("agricola", 2, {"hand_cards": False}, "Agricola, 2 players, without hand cards"),
-    Case("agricola", 4, {"hand_cards": False}, "Agricola, 4 players, without hand cards"),
-    Case("agricola", 2, {}, "Agricola, 2 players, with hand cards"),
-    Case("agricola", 4, {}, "Agricola, 4 players, with hand cards"),
-    Case("neanderthal", 2, {}, "Neanderthal, 2 players"),
-    Case("neanderthal", 3, {}, "Neanderthal, 3 players"),
-)
+CASES = tuple(Case(kit, measure) for kit in kits() for measure in kit.measures)
 
 
 def play(case: Case, seed: int) -> list[int]:
@@ -145,15 +134,15 @@ def copy_often(s: State) -> None:
         s.copy()
 
 
-def size(s: State) -> int:
-    """Bytes of all that belongs to a state: not the program or the box, not small numbers."""
+def size(s: State, common: tuple[type, ...]) -> int:
+    """Bytes of all that belongs to a state: not what all share, nor small numbers."""
     seen: set[int] = set()
     todo: list[object] = [s]
     total = 0
     while todo:
         thing = todo.pop()
-        shared = isinstance(thing, type | ModuleType | Node | Hook | Register | Content)
-        if shared or id(thing) in seen or (isinstance(thing, int) and -5 <= thing <= 256):
+        small = isinstance(thing, int) and -5 <= thing <= 256
+        if small or isinstance(thing, common) or id(thing) in seen:
             continue
         seen.add(id(thing))
         total += sys.getsizeof(thing)
@@ -176,7 +165,7 @@ def measure(case: Case) -> Figures:
         "decision": spent / choices * 1e6,
         "options": best_time(lambda: ask(states)) / len(states) * 1e6,
         "copy": best_time(lambda: copy_often(middle)) / COPIES * 1e6,
-        "bytes": size(middle),
+        "bytes": size(middle, (*SHARED, *case.kit.shared)),
         **bench_bots.measure(case.fixture(1)),
     }
 

@@ -28,6 +28,17 @@ class Practice:
         self.options = dict(options or {})
 
 
+class Measure:
+    """A kind of table that the bench measures, and how it is named there."""
+
+    def __init__(
+        self, title: str, players: int, options: Mapping[str, OptionValue] | None = None
+    ) -> None:
+        self.title = title
+        self.players = players
+        self.options = dict(options or {})
+
+
 class Kit:
     """One game: its rules, the class of its states, and whatever else it has."""
 
@@ -43,6 +54,8 @@ class Kit:
         features: str = "",
         practice: Sequence[Practice] = (),
         painter: str = "",
+        measures: Sequence[Measure] = (),
+        shared: Sequence[type] = (),
     ) -> None:
         self.id = rules.id
         self.title = rules.title
@@ -61,6 +74,10 @@ class Kit:
         """The tables of self-play; without any, tables for two or as near to it as may be."""
         self.painter = painter
         """How the terminal draws it (terminal/painter.py)."""
+        self.measures = tuple(measures)
+        """The tables that the bench measures (bench.py)."""
+        self.shared = tuple(shared)
+        """Classes of things that no state has for itself; the bench does not count their bytes."""
 
     @property
     def searchable(self) -> bool:

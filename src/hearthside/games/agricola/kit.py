@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.kit import Kit, Practice
+from hearthside.core.kit import Kit, Measure, Practice
 from hearthside.games.agricola.campaign.several import SeveralCampaign
 from hearthside.games.agricola.campaign.solo import SoloCampaign
 from hearthside.games.agricola.rules import AgricolaRules
@@ -33,4 +33,10 @@ KIT: Final = Kit(
         Practice(8, 4, FAMILY),
     ],
     painter="hearthside.terminal.agricola:AgricolaPainter",
+    measures=[
+        Measure("Agricola, 2 players, without hand cards", 2, FAMILY),
+        Measure("Agricola, 4 players, without hand cards", 4, FAMILY),
+        Measure("Agricola, 2 players, with hand cards", 2),
+        Measure("Agricola, 4 players, with hand cards", 4),
+    ],
 )

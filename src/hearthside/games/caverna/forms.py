@@ -13,10 +13,11 @@ from hearthside.games.caverna.moment import DONE_FORM
 from hearthside.games.caverna.rounds import CLEARING_FORMS, MARKER_FORM, REVEAL_FORM, START_FORM
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.breed import BREED_FORM
-from hearthside.games.caverna.verbs.dwarfs import FORGE_FORM, GROW_FORM
 from hearthside.games.caverna.verbs.expedition import LOOT_FORM
 from hearthside.games.caverna.verbs.farming import FENCE_FORM, SOW_FORM, STABLE_FORM
+from hearthside.games.caverna.verbs.forge import FORGE_FORM
 from hearthside.games.caverna.verbs.furnish import FURNISH_FORMS
+from hearthside.games.caverna.verbs.grow import GROW_FORM
 from hearthside.games.caverna.verbs.imitate import IMITATE_FORMS
 from hearthside.games.caverna.verbs.room import COOK_FORM
 from hearthside.games.caverna.verbs.take import TAKE_FORM

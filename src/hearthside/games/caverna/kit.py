@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.kit import Kit, Practice
+from hearthside.core.kit import Kit, Measure, Practice
+from hearthside.games.caverna.content import Content
 from hearthside.games.caverna.rules import CavernaRules
 from hearthside.games.caverna.state import Caverna
 
@@ -30,4 +31,6 @@ KIT: Final = Kit(
         Practice(3, 3, INTRODUCTORY),
     ],
     painter="hearthside.terminal.caverna:CavernaPainter",
+    measures=[Measure("Caverna, 2 players", 2), Measure("Caverna, 4 players", 4)],
+    shared=[Content],
 )

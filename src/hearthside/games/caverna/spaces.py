@@ -23,11 +23,12 @@ from hearthside.games.caverna.goods import (
 )
 from hearthside.games.caverna.land import CAVERN_CAVERN, CAVERN_TUNNEL, MEADOW_FIELD
 from hearthside.games.caverna.space import SPACE_NAMED, SPACES, Pile, Space
-from hearthside.games.caverna.verbs.dwarfs import Forge, Grow
 from hearthside.games.caverna.verbs.expedition import Expedition
 from hearthside.games.caverna.verbs.extension import OncePerGame
 from hearthside.games.caverna.verbs.farming import BuildFences, BuildStable, Sow
+from hearthside.games.caverna.verbs.forge import Forge
 from hearthside.games.caverna.verbs.furnish import Furnish
+from hearthside.games.caverna.verbs.grow import Grow
 from hearthside.games.caverna.verbs.imitate import Imitate
 from hearthside.games.caverna.verbs.take import (
     Gain,

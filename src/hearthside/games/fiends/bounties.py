@@ -29,8 +29,8 @@ from hearthside.games.caverna.goods import (
     VEGETABLE,
     WOOD,
 )
-from hearthside.games.caverna.verbs.dwarfs import Grow
 from hearthside.games.caverna.verbs.furnish import Furnish
+from hearthside.games.caverna.verbs.grow import Grow
 from hearthside.games.caverna.verbs.take import Gain
 from hearthside.games.fiends import events
 from hearthside.games.fiends.dwarf import is_prisoner

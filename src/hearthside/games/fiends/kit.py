@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.kit import Kit, Practice
+from hearthside.core.kit import Kit, Measure, Practice
+from hearthside.games.caverna.content import Content
 from hearthside.games.fiends.campaign import FiendsCampaign
 from hearthside.games.fiends.rules import FiendsRules
 from hearthside.games.fiends.state import Fiends
@@ -31,4 +32,6 @@ KIT: Final = Kit(
         Practice(6, 2, HARD),
     ],
     painter="hearthside.terminal.fiends:FiendsPainter",
+    measures=[Measure("Frantic Fiends, solo", 1), Measure("Frantic Fiends, 2 players", 2)],
+    shared=[Content],
 )

@@ -10,8 +10,8 @@ from hearthside.games.caverna.goods import DOG, GOLD
 from hearthside.games.caverna.space import SHELF, Pile, Space
 from hearthside.games.caverna.spaces import card_bag as base_card_bag
 from hearthside.games.caverna.spaces import printed_spaces as base_printed_spaces
-from hearthside.games.caverna.verbs.dwarfs import Grow
 from hearthside.games.caverna.verbs.furnish import Furnish
+from hearthside.games.caverna.verbs.grow import Grow
 from hearthside.games.caverna.verbs.take import Gain, Take
 from hearthside.games.fiends.tables import PILES
 from hearthside.games.fiends.verbs.set_trap import SetTrap

@@ -13,7 +13,7 @@ from hearthside.games.caverna import furnishings as furnishings
 from hearthside.games.caverna.furnishing import GREEN, ORANGE, YELLOW, Furnishing
 from hearthside.games.caverna.goods import DOG, Price
 from hearthside.games.caverna.questions import ROOM
-from hearthside.games.caverna.verbs.dwarfs import Grow
+from hearthside.games.caverna.verbs.grow import Grow
 from hearthside.games.fiends.catalogue import TILES
 from hearthside.games.fiends.friends import Lodge
 from hearthside.games.fiends.questions import (

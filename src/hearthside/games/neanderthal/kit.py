@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.kit import Kit, Practice
+from hearthside.core.kit import Kit, Measure, Practice
 from hearthside.games.neanderthal.rules import NeanderthalRules
 from hearthside.games.neanderthal.state import Neanderthal
 
@@ -29,4 +29,5 @@ KIT: Final = Kit(
         Practice(5, 1, ONE_SPECIES),
     ],
     painter="hearthside.terminal.neanderthal:NeanderthalPainter",
+    measures=[Measure("Neanderthal, 2 players", 2), Measure("Neanderthal, 3 players", 3)],
 )

@@ -1,4 +1,4 @@
-"""Weapons and family growth (CAV-5.12 to 5.14, 6.1 to 6.3)."""
+"""Weapons (CAV-6.1 to 6.3)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ from typing import Final
 from hearthside.core.choice import Choice, arg, kinds, make
 from hearthside.core.form import Field, Form
 from hearthside.core.message import Message
-from hearthside.core.node import Node
-from hearthside.games.caverna.dwarf import child_of
-from hearthside.games.caverna.events import FORGED, GREW
+from hearthside.games.caverna.events import FORGED
 from hearthside.games.caverna.goods import ORE
-from hearthside.games.caverna.home import FAMILY_LIMIT, Home
-from hearthside.games.caverna.kinds import FORGE, GROW
+from hearthside.games.caverna.home import Home
+from hearthside.games.caverna.kinds import FORGE
 from hearthside.games.caverna.questions import FORGE_ORE
 from hearthside.games.caverna.reach import could_pay
 from hearthside.games.caverna.reasons import lacks
@@ -22,7 +20,6 @@ from hearthside.games.caverna.verbs.widening import Widening
 STRONGEST_FORGED: Final = 8
 
 FORGE_FORM: Final = Form[Caverna](FORGE, "forge {strength}", Field("strength"), widget="amount")
-GROW_FORM: Final = Form[Caverna](GROW, "grow")
 
 
 class Forge(Widening):
@@ -77,30 +74,3 @@ def can_disarm(home: Home) -> bool:
         if not exchange.pay:
             return True
     return False
-
-
-class Grow(Node[Caverna]):
-    """Family growth: a newborn joins the acting dwarf on its space (CAV-5.12, 5.13)."""
-
-    first = kinds(GROW)
-
-    def doable(self, s: Caverna, p: int) -> bool:
-        return s.homes[p].can_grow()
-
-    def starts(self, s: Caverna, p: int, out: list[Choice]) -> None:
-        if s.homes[p].can_grow():
-            out.append(GROW)
-
-    def begin(self, s: Caverna, p: int, c: Choice) -> None:
-        home = s.homes[p]
-        home.add_dwarf(child_of(home.dwarfs[home.acting]))
-        s.note(GREW, p, len(home.dwarfs))
-
-    def reason(self, s: Caverna, p: int) -> Message:
-        home = s.homes[p]
-        if len(home.dwarfs) >= FAMILY_LIMIT:
-            return Message("why.family_complete")
-        return Message("why.no_room_for_dwarf", {"n": home.room()})
-
-    def glyphs(self) -> list[str]:
-        return ["growth"]
