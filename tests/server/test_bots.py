@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -115,6 +116,29 @@ def test_one_slow_bot_does_not_disturb_another(tmp_path: Path) -> None:
         return quick
 
     assert asyncio.run(both()) == ["quick"] * 20
+
+
+def test_closing_ends_a_process_that_is_only_starting(tmp_path: Path) -> None:
+    """Who asked is gone and may be interrupted while it cleans up; nobody else starts one then."""
+    command = (sys.executable, "-c", "import time; time.sleep(600)")
+
+    async def close() -> None:
+        brains = Brains(1, 5.0, command)
+        first = asyncio.create_task(brains.choose("caverna", {}, 0, "slow", 1))
+        second = asyncio.create_task(brains.choose("caverna", {}, 0, "slow", 2))
+        while not brains.alive:
+            await asyncio.sleep(0.01)
+        [worker] = brains.alive
+        for _ in range(2):
+            first.cancel()
+            await asyncio.sleep(0)
+        await brains.close()
+        found = await asyncio.gather(first, second, return_exceptions=True)
+        assert worker.process.returncode is not None
+        assert not brains.alive
+        assert isinstance(found[1], BotFailed)
+
+    asyncio.run(close())
 
 
 def test_a_bot_remembers_its_turn_at_a_table() -> None:

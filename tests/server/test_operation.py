@@ -19,7 +19,7 @@ from hearthside.server.app import Config, create_app
 from hearthside.server.files import CLIENT_FILES, add_client
 from hearthside.server.hub import IDLE_SECONDS
 from hearthside.server.main import CannotServe, Settings, address_of, listen, own_database, serve
-from tests.server.people import Person, ThreadServer
+from tests.server.people import Person, ThreadServer, wait_until
 
 
 def test_health_counts_tables(anna: Person) -> None:
@@ -69,10 +69,7 @@ def test_idle_tables_leave_memory_and_come_back(server: ThreadServer, anna: Pers
             wire.play(token, seat)
         assert server.do(forget()) == 0, "somebody is looking"
         last = wire.state
-    for _ in range(100):
-        if server.do(forget()):
-            break
-        time.sleep(0.05)
+    wait_until(lambda: server.do(forget()))
     assert server.hub.live == {}
     with anna.socket(table_id) as wire:
         state = wire.expect("state")

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from hearthside import __version__
-from hearthside.core.message import raw
+from hearthside.core.message import Message, raw
 from hearthside.server import campaign_rest, rest
 from hearthside.server.api_page import add_api_page
 from hearthside.server.brains import COMMAND, Brains
@@ -35,6 +35,7 @@ from hearthside.server.table import NO_SUCH_TABLE
 
 __all__ = ["CLIENT_FILES", "Config", "create_app"]
 
+NO_SUCH_ADDRESS = Message("refused.no_such_address")
 OTHER_ORIGIN = 4403
 IDLE_CHECK_SECONDS = 60
 
@@ -92,6 +93,11 @@ def create_app(config: Config) -> FastAPI:
 
     add_operation(app, hub)
     add_api_page(app)
+
+    @app.get("/api/{rest:path}", include_in_schema=False)
+    async def nowhere(rest: str) -> JSONResponse:
+        return JSONResponse(problem(NO_SUCH_ADDRESS), 404)
+
     add_client(app)
     return app
 

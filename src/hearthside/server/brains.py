@@ -28,16 +28,9 @@ class Worker:
 
     @classmethod
     async def start(cls, command: tuple[str, ...]) -> Worker:
-        process = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, limit=LINE
+        return cls(
+            await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LINE)
         )
-        worker = cls(process)
-        try:
-            await asyncio.wait_for(worker.hear(), START_LIMIT)
-        except BaseException:
-            await worker.stop()
-            raise
-        return worker
 
     async def hear(self) -> dict[str, Any]:
         assert self.process.stdout is not None
@@ -79,32 +72,48 @@ class Brains:
         """So many processes may work on what nobody waits for; of several, one stays free."""
         self.spare = asyncio.Semaphore(self.helpers)
         self.idle: list[Worker] = []
-        self.busy: set[Worker] = set()
+        self.alive: set[Worker] = set()
+        """All processes that were started and not yet seen to end."""
+        self.closed = False
 
     async def _ask(self, question: dict[str, Any]) -> Any:
         """Ask when a process is free; waiting for one does not count as thinking."""
         async with self.slots:
             worker = self.idle.pop() if self.idle else await self._start()
-            self.busy.add(worker)
             try:
                 found = await asyncio.wait_for(worker.ask(question), self.limit)
             except BaseException as error:
-                await worker.stop()
+                await self._stop(worker)
                 if isinstance(error, TimeoutError):
                     raise BotFailed(f"no answer within {self.limit:g} seconds") from error
                 raise
-            finally:
-                self.busy.discard(worker)
             self.idle.append(worker)
         if "answer" not in found:
             raise BotFailed(str(found.get("error", "its answer is nonsense")))
         return found["answer"]
 
     async def _start(self) -> Worker:
+        """A new process that has said that it is there; none once the server closes."""
         try:
-            return await Worker.start(self.command)
-        except (OSError, TimeoutError) as error:
+            worker = await Worker.start(self.command)
+        except OSError as error:
             raise BotFailed(f"no process could be started: {error}") from error
+        self.alive.add(worker)
+        try:
+            if self.closed:
+                raise BotFailed("the server is closing")
+            await asyncio.wait_for(worker.hear(), START_LIMIT)
+        except BaseException as error:
+            await self._stop(worker)
+            if isinstance(error, TimeoutError):
+                raise BotFailed(f"no process could be started: {error}") from error
+            raise
+        return worker
+
+    async def _stop(self, worker: Worker) -> None:
+        """If this is interrupted, `close` will do it again."""
+        await worker.stop()
+        self.alive.discard(worker)
 
     async def choose(
         self, game: str, state: dict[str, Any], seat: int, bot: str, seed: int, table: str = ""
@@ -138,6 +147,8 @@ class Brains:
             return await self._ask(question)
 
     async def close(self) -> None:
-        for worker in [*self.idle, *self.busy]:
-            await worker.stop()
+        """End all processes, also those that are only starting; no new ones come."""
+        self.closed = True
         self.idle.clear()
+        for worker in list(self.alive):
+            await self._stop(worker)

@@ -7,7 +7,7 @@ from pathlib import Path
 from fastapi import FastAPI
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -20,8 +20,6 @@ class Client(StaticFiles):
     """Files if there are any of that name, else the page: the client knows its addresses."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        if scope["path"].startswith("/api/"):
-            return JSONResponse({"detail": "There is no such address."}, 404)
         try:
             answer = await super().get_response(path, scope)
         except HTTPException as error:
