@@ -52,14 +52,14 @@ def test_ff_7_1_held_orcs_move_in() -> None:
 def test_ff_10_2_donkeys_and_the_mine_orc_choose_their_mines() -> None:
     t = Table(players=1, round=5)
     t.home().tiles(mine_orc_dwelling="m31").orcs().friend("A", "m31")
-    t.home().land(ore_mine="m11 m12").mines(m11=4, m12=3).has(donkey=1, food=5)
+    t.home().land(ore_mine="m11 m12 m13").mines(m11=4, m12=3, m13=2).has(donkey=1, food=5)
     text = shown(t.harvest())
-    assert "Too few donkeys: in which mines do they work?" in text
-    assert "Donkeys work on:   1 m11   2 m12" in text
-    assert "4 ore" in text
-    text = shown(t.play("donkeys m12"))
     assert "The Mine Orc may empty an ore mine" in text
-    assert "Empty the mine on:   1 m11" in text
+    assert "Empty the mine on:   1 m11   2 m12   3 m13" in text
+    assert "4 ore" in text
+    text = shown(t.play("extract m11"))
+    assert "Too few donkeys: in which mines do they work?" in text
+    assert "Donkeys work on:   1 m12   2 m13" in text
 
 
 def test_ff_6_5_the_forger_sees_numbers_on_occupied_spaces() -> None:

@@ -3,11 +3,12 @@
 from hearthside.bots import make_bot
 from hearthside.bots.fiends.clock import FiendsClock
 from hearthside.bots.fiends.evaluate import FiendsJudge
-from hearthside.bots.fiends.search import FiendsPruner, neighbours_of
+from hearthside.bots.fiends.search import FiendsPruner, harvest_of_each, neighbours_of
 from hearthside.bots.fiends.weights import FiendsWeights
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
 from hearthside.games.caverna.cells import cell_named
+from hearthside.games.caverna.feeding import Feed
 from hearthside.games.fiends.setup import new_state
 from tests.fiends.build import RULES, Table
 
@@ -74,3 +75,30 @@ def test_traps_beside_orcs_are_looked_at_first() -> None:
 def test_the_clock_knows_the_harvests() -> None:
     t = Table(players=1, round=1)
     assert FiendsClock(t.s, 0).harvests(t.s) == (2 + 1 + 2 + 2 + 2 * 3 + 3, 2 + 3)
+
+
+def test_it_plans_the_harvest() -> None:
+    """A round has several steps that all seats do at once; feeding is in the harvest."""
+    assert any(isinstance(part, Feed) for part in harvest_of_each().parts())
+
+
+def test_a_friend_moves_where_it_can_do_most() -> None:
+    """FF-0.7: from an Orc Dwelling to the Orc Worker Dwelling, and not back."""
+    bot, rng = make_bot("greedy"), Rng(1)
+    t = Table(players=2, round=5)
+    t.home().tiles(orc_dwelling="m31", orc_worker_dwelling="m21", chief_orc_dwelling="m11")
+    t.home().orcs().friend("A", "m31").has(food=20)
+    t.home(1).orcs().has(food=20)
+    t.homecoming()
+    assert RULES.token(t.s, 0, bot.choose(t.s.copy(), 0, rng)) == "settle m41 m41 m21"
+    t.play("settle m41 m41 m11")
+    assert t.friends() == ["A m11"]
+
+
+def test_nobody_moves_for_nothing() -> None:
+    """FF-9.3: before an event it keeps to the present settlement unless another gives more."""
+    bot, rng = make_bot("greedy"), Rng(1)
+    t = Table(players=1, round=3)
+    t.home().tiles(dwelling="m31").dwarfs(0, 4).has(food=20)
+    t.event(1)
+    assert RULES.token(t.s, 0, bot.choose(t.s.copy(), 0, rng)) == "settle m41 m41"

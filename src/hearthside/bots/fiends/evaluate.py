@@ -15,6 +15,7 @@ from hearthside.games.caverna.state import Caverna
 from hearthside.games.fiends.dwarf import is_prisoner
 from hearthside.games.fiends.home import RESERVE, FiendsHome
 from hearthside.games.fiends.laid_trap import is_active, trap_cell, trap_type
+from hearthside.games.fiends.questions import CHIEF, MINE_ORC, ORC_WORKER
 from hearthside.games.fiends.state import ORC_MARKER, Fiends
 from hearthside.games.fiends.tables import EVENTS
 from hearthside.games.fiends.traps import (
@@ -54,11 +55,25 @@ class FiendsJudge(Judge):
             ruby = home.land.ruby_mines >> cell & 1
             value += self.own.laden * tempo * n * (3 if ruby else 1)
         value += len(home.vacant()) * self.own.lodging * tempo
-        for _ in home.friends:
-            value += 1 + self.own.friend * clock.rounds
+        value += self.friends(home, clock.rounds)
         for dwarf in home.dwarfs:
             if is_prisoner(dwarf):
                 value -= 1 + self.own.action * clock.rounds / 2
+        return value
+
+    def friends(self, home: FiendsHome, rounds: int) -> float:
+        """Friendly orcs, and what their dwellings let them do (FF-7.4)."""
+        w = self.own
+        value = 0.0
+        for i in range(len(home.friends)):
+            each = w.friend
+            if home.able(i, ORC_WORKER):
+                each += w.worker
+            elif home.able(i, CHIEF):
+                each += w.chief
+            elif home.able(i, MINE_ORC) and home.land.ore_mines:
+                each += w.miner
+            value += 1 + each * rounds
         return value
 
     def orcs(self, s: Fiends, home: FiendsHome, actions: int) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from hearthside.bots.caverna.greedy import GreedyBot as CavernaGreedy
 from hearthside.bots.caverna.search import Search
 from hearthside.bots.fiends.evaluate import FiendsJudge
@@ -12,6 +14,10 @@ from hearthside.core import engine
 from hearthside.core.choice import Choice, kind_of
 from hearthside.core.state import State
 from hearthside.games.fiends.kinds import ARRANGE, SETTLE
+from hearthside.games.fiends.state import Fiends
+
+CLEARLY: Final = 0.01
+"""Less than that is no reason to move."""
 
 
 class GreedyBot(CavernaGreedy):
@@ -29,13 +35,27 @@ class GreedyBot(CavernaGreedy):
         return FiendsSearch(self.own_judge, self.own_pruner, seat)
 
     def choose(self, state: State, seat: int, rng: Rng) -> Choice:
-        """Where people and animals stay is taken from the first proposal, unless it is the end."""
+        """Animals stay where the first proposal puts them, unless it is the end."""
         options = engine.options_of(state, seat)
         if options and kind_of(options[0]) == SETTLE:
-            return options[0]
+            return self.settlement(state, seat, options)
         if options and kind_of(options[0]) == ARRANGE and not at_the_end(state):
             return options[0]
         return super().choose(state, seat, rng)
+
+    def settlement(self, state: State, seat: int, options: list[Choice]) -> Choice:
+        """People stay where they are, unless another settlement is worth more (FF-0.7)."""
+        best = options[0]
+        top = 0.0
+        for c in options:
+            t = cast(Fiends, state.copy())
+            t.log = None
+            engine.choose(t, c, seat)
+            value = self.own_judge.value(t, seat)
+            if c == options[0] or value > top + CLEARLY:
+                best = c
+                top = value
+        return best
 
 
 def at_the_end(s: State) -> bool:

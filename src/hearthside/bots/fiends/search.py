@@ -7,7 +7,7 @@ from hearthside.bots.caverna.search import Search
 from hearthside.bots.caverna.weights import Weights
 from hearthside.bots.fiends.evaluate import FiendsJudge, beside
 from hearthside.core.choice import Choice, arg, kind_of
-from hearthside.core.sequence import Simultaneous
+from hearthside.core.sequence import Seq, Simultaneous
 from hearthside.core.state import AnyNode
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.state import Caverna
@@ -22,7 +22,7 @@ from hearthside.games.fiends.program import ROUND
 def harvest_of_each() -> AnyNode:
     """The steps of the harvest that every seat does for itself."""
     for part in ROUND.members:
-        if isinstance(part, Simultaneous):
+        if isinstance(part, Simultaneous) and isinstance(part.part, Seq):
             return part.part
     raise AssertionError("a round has a harvest")
 

@@ -30,6 +30,12 @@ class FiendsWeights(Weights):
     """A vacant orc dwelling, times tempo."""
     friend: float = 2.2
     """A friendly orc for one round to come, fed."""
+    worker: float = 0.8
+    """An orc worker among the friends, for one round to come."""
+    chief: float = 0.5
+    """A chief orc among them."""
+    miner: float = 0.3
+    """A mine orc, if there is an ore mine."""
     in_cave: float = 3.0
     """An orc that occupies a space."""
     laden: float = 0.3

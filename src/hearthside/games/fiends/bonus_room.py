@@ -114,8 +114,8 @@ class Plot:
         return self.furnish()
 
 
-TWINS: Final = {"cavern_tunnel": (1, 1), "cavern_cavern": (2, 0), "meadow_field": (0, 0)}
-"""Twin tiles that other bonuses may use: caverns and tunnels."""
+TWINS: Final = {"cavern_tunnel": (1, 1), "cavern_cavern": (2, 0)}
+"""The caverns and tunnels of twin tiles of the mountain."""
 
 
 def fates(names: list[str]) -> list[str]:
@@ -133,7 +133,8 @@ def fates(names: list[str]) -> list[str]:
         if name == "meadow_field":
             found[i] = plot.lay_in_forest()
         elif name in TWINS:
-            found[i] = plot.lay_in_rock(*TWINS[name])
+            caverns, tunnels = TWINS[name]
+            found[i] = plot.lay_in_rock(caverns, tunnels)
         elif name in GOOD_NAMES:
             animal = name == "dog" or GOOD_NAMES.index(name) in FARM_ANIMALS
             found[i] = TO_HOME if animal else TO_SUPPLY
