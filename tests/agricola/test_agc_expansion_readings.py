@@ -150,3 +150,14 @@ def test_agc_a088_hedge_keeper_still_asks_for_the_named_action() -> None:
 def test_agc_a083_shepherds_crook_finds_mini_pasture_too_small() -> None:
     """AGC-8.20: a pasture of one space brings no sheep."""
     assert mini_pasture("A083").goods() == {}
+
+
+# One name for one thing (AGR-17.2)
+
+
+def test_agc_c007_blade_shears_with_three_sheep_asks_nothing() -> None:
+    """3 food, or 1 for each of 3 sheep: the same food, so that there is one option only."""
+    table = Table()
+    table.farm().hand("C007").pastures("a4+a5").has(wood=1, sheep=3)
+    table.turn().play("place meeting_place", "minor C007")
+    assert table.goods() == {"food": 3, "sheep": 3}

@@ -20,6 +20,7 @@ from hearthside.games.agricola.verbs.take import Get
 from hearthside.games.agricola.vocabulary.arithmetic import Reaches, Sum
 from hearthside.games.agricola.vocabulary.card import card
 from hearthside.games.agricola.vocabulary.card_counts import MAJORS_OWNED, Occupations
+from hearthside.games.agricola.vocabulary.conditions import Either
 from hearthside.games.agricola.vocabulary.counts import (
     Held,
     RoomsOf,
@@ -38,12 +39,15 @@ card("C004", play=Gain(bundle(wood=1), Occupations()))
 # Remodeling
 card("C005", play=Gain(bundle(clay=1), Sum(RoomsOf(CLAY_HOUSE), MAJORS_OWNED)))
 
-# Blade Shears
+# Blade Shears: with 3 sheep both ways are one
 card(
     "C007",
     play=EitherOr(
         Get(bundle(food=3)),
-        If(Reaches(Held(SHEEP), 1), Swap(0, 0, per=bundle(food=1), times=Held(SHEEP))),
+        If(
+            Either(Reaches(Held(SHEEP), 1, 2), Reaches(Held(SHEEP), 4)),
+            Swap(0, 0, per=bundle(food=1), times=Held(SHEEP)),
+        ),
     ),
 )
 
