@@ -143,6 +143,11 @@ class Table:
         seat = self.s.decider if seat is None else seat
         return [notation.token(self.s, c) for c in engine.side_options(self.s, seat)]
 
+    def discards(self, seat: int | None = None) -> list[str]:
+        """What a seat may give back."""
+        seat = self.s.decider if seat is None else seat
+        return [notation.token(self.s, c) for c in engine.discards(self.s, seat)]
+
     def offers(self, seat: int | None = None) -> list[str]:
         """Everything a seat may do."""
         return self.tokens(seat) + self.side(seat)

@@ -48,6 +48,13 @@ def options(rules: Ruleset, s: State, seat: int, anytime: bool = True) -> list[O
     return found
 
 
+def discards(rules: Ruleset, s: State, seat: int) -> list[Option]:
+    """What a seat may give back for nothing, besides its options; empty if it decides nothing."""
+    if engine.is_over(s) or seat not in engine.deciders(s):
+        return []
+    return [option(rules, s, seat, c, True) for c in engine.discards(s, seat)]
+
+
 def option(rules: Ruleset, s: State, seat: int, c: Choice, anytime: bool) -> Option:
     """A legal choice with all that its form says of it."""
     form = rules.form(s, c)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from hearthside.api.choosing import Option, deciding, legal, options
+from hearthside.api.choosing import Option, deciding, discards, legal, options
 from hearthside.api.course import Course
 from hearthside.api.saved import read_saved, write_saved
 from hearthside.bots.registry import bot_for
@@ -60,6 +60,14 @@ class Game(Course):
         """
         who = self.state.decider if seat is None else seat
         return options(self.rules, self.state, who, anytime)
+
+    def discards(self, seat: int | None = None) -> list[Option]:
+        """What a seat may give back for nothing, at any time; legal, though no option is of use.
+
+        Where a card rewards it, it is among the options.
+        """
+        who = self.state.decider if seat is None else seat
+        return discards(self.rules, self.state, who)
 
     def ask(self, seat: int) -> Message | None:
         """What a deciding seat is asked; nothing if it is not."""

@@ -96,6 +96,16 @@ def anytime(s: State, seat: int) -> list[Choice]:
     return out
 
 
+def discards(s: State, seat: int) -> list[Choice]:
+    """What a deciding seat may give back for nothing; listed only where somebody asks."""
+    out: list[Choice] = []
+    if seat != NATURE:
+        s.stack = s.lanes[seat] if s.lanes else s.main
+        s.discards(seat, out)
+    main = options_of(s, seat)
+    return [c for c in out if c not in main and permitted(s, s.stack, c)]
+
+
 def stuck(s: State, seat: int) -> bool:
     """Has a deciding seat no side option either?"""
     for c in anytime(s, seat):
@@ -117,7 +127,9 @@ def accepts(s: State, seat: int, c: Choice) -> bool:
     stack = s.lanes[seat] if s.lanes else s.main
     frame = stack[-1]
     if s.anytime_kinds >> kind_of(c) & 1:
-        return c in side_options(s, seat)
+        if c in side_options(s, seat) or c in options_of(s, seat):
+            return True
+        return c in discards(s, seat)
     s.stack = stack
     if not frame.node.accepts(s, frame, c):
         return False

@@ -88,7 +88,9 @@ class Static(Hook):
 
 
 class Score(Hook, Generic[S]):
-    """Points at the end of the game, by a formula."""
+    """Points at the end of the game, by a formula; `fewer`: they may rise with fewer goods."""
+
+    fewer: bool = False
 
     def points(self, s: S, p: int) -> int:
         raise AssertionError("a score counts points")

@@ -70,6 +70,9 @@ class State:
     def side_options(self, player: int, frame: Frame, out: list[Choice]) -> None:
         """Append what `player` may do at any time, beside the options of the waiting frame."""
 
+    def discards(self, player: int, out: list[Choice]) -> None:
+        """Append what `player` may give back for nothing, of any-time kinds as well (ADR 0020)."""
+
     def narrow(self, frame: Frame, out: list[Choice]) -> None:
         """Strike out options of `frame` that something below it on the stack forbids."""
 

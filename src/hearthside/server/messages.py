@@ -306,6 +306,7 @@ class Decision(BaseModel):
     seat: int
     question: Said | None
     options: list[OptionMessage]
+    discards: list[OptionMessage]
     reasons: dict[str, Said]
 
 

@@ -263,6 +263,7 @@ class Table:
             "seat": seat,
             "question": question.data() if question is not None else None,
             "options": self.option_views(seat),
+            "discards": [option_view(option, None) for option in self.game.discards(seat)],
             "reasons": {
                 anchor: reason.data() for anchor, reason in self.game.why_not(seat).items()
             },

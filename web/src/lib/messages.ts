@@ -151,6 +151,7 @@ export interface Decision {
   seat: number;
   question: Said | null;
   options: OptionMessage[];
+  discards: OptionMessage[];
   reasons: Record<string, Said>;
 }
 

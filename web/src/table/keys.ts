@@ -34,7 +34,7 @@ export function pressed(event: KeyboardEvent, game: Game, turn: Turn, view: Tabl
   const panel =
     PANELS[key] ?? game.panels.find((p) => p.id !== 'convert' && p.key?.toLowerCase() === key)?.id;
   if (panel) turn.toggle(panel);
-  else if (key === 'c' && turn.exchanges.length) turn.toggle('convert');
+  else if (key === 'c' && turn.convertible) turn.toggle('convert');
   else if (key === 'u' && c.canUndo[0] !== undefined) c.undo(c.canUndo[0]);
   else if (key === 'y' && c.canRedo[0] !== undefined) c.redo(c.canRedo[0]);
   else if (key === 'h' && turn.mine) turn.seekHint();

@@ -40,6 +40,10 @@ export class Turn {
   readonly asks = $derived(this.question?.key.replace('ask.', '') ?? '');
   readonly options = $derived((this.decision?.options ?? []).filter((o) => !o.anytime));
   readonly exchanges = $derived((this.decision?.options ?? []).filter((o) => o.anytime));
+  /** What may be given back for nothing. */
+  readonly discards = $derived(this.decision?.discards ?? []);
+  /** Is there anything in the drawer of exchanges? */
+  readonly convertible = $derived(this.exchanges.length + this.discards.length > 0);
   /** Why what has this anchor cannot be chosen now. */
   readonly reasons = $derived<Record<string, Message>>(this.decision?.reasons ?? {});
   private readonly byToken = $derived(keyed(this.decision?.options ?? [], (o) => o.token));

@@ -71,6 +71,7 @@ export const option = (token: string, more: Partial<OptionMessage> = {}): Option
 export const state = (
   options: OptionMessage[],
   more: Partial<StateMessage> = {},
+  discards: OptionMessage[] = [],
 ): StateMessage => ({
   type: 'state',
   ply: VIEW.ply,
@@ -98,7 +99,7 @@ export const state = (
   view: VIEW as unknown as Record<string, unknown>,
   since: 0,
   events: [],
-  decisions: options.length ? [{ seat: 0, question: null, options, reasons: {} }] : [],
+  decisions: options.length ? [{ seat: 0, question: null, options, discards, reasons: {} }] : [],
   can_undo: [],
   can_redo: [],
   undo_request: null,

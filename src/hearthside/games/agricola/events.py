@@ -88,3 +88,5 @@ TRADED: Final = 40
 """player gave packed goods a to their partner and received packed goods b."""
 KEPT: Final = 41
 """player's occupation a lies open from the start."""
+DISCARDED: Final = 42
+"""player gave packed goods a back to the general supply."""

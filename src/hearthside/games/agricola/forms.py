@@ -8,7 +8,7 @@ from hearthside.core.choice import OUTCOME, STOP, Choice, kind_of
 from hearthside.core.event import EVERYBODY
 from hearthside.core.form import Form, Forms
 from hearthside.games.agricola.acting.window import USE_FORM
-from hearthside.games.agricola.exchanges.anytime import EAT_FORM, MOVE_FORM, SWAP_FORM
+from hearthside.games.agricola.exchanges.anytime import DISCARD_FORM, EAT_FORM, MOVE_FORM, SWAP_FORM
 from hearthside.games.agricola.flow.breeding import BREED_FORMS
 from hearthside.games.agricola.flow.crowding import MAKE_ROOM_FORM
 from hearthside.games.agricola.flow.deal import DEAL_FORM, Draw
@@ -66,6 +66,7 @@ FORMS: Final = Forms(
     EAT_FORM,
     SWAP_FORM,
     MOVE_FORM,
+    DISCARD_FORM,
     PICK_FORM,
     MULLIGAN_FORM,
     DROP_FORM,

@@ -109,4 +109,5 @@ HAPPENINGS: Final = Happenings(
     Happening(e.MARKET_TAKEN, "market_taken", CARD),
     Happening(e.TRADED, "traded", GoodsField("gave"), GoodsField("received")),
     Happening(e.KEPT, "kept", CARD),
+    Happening(e.DISCARDED, "discarded", GoodsField()),
 )

@@ -80,6 +80,8 @@ ALL_GRAIN: Final = 29
 """Take the additional grain of every grain field (MORE_GRAIN)."""
 SOME_GRAIN: Final = 46
 """Take it of these fields only: set of fields."""
+DISCARD: Final = 47
+"""Any time: give goods back to the general supply: packed goods (AGR-5.13)."""
 
 PARTNER: Final = 1 << 16
 """In PLOW, ROOM, STABLE and EDGE: on the partner's board (AGR-15.12)."""
@@ -92,7 +94,7 @@ _WIDE: Final = 8
 _CARD: Final = 0xFFFF
 _NUMBER: Final = 24
 
-ANYTIME: Final = kinds(EAT, SWAP, MOVE)
+ANYTIME: Final = kinds(EAT, SWAP, MOVE, DISCARD)
 
 
 def with_card(kind: int, card: int, number: int = 0) -> Choice:

@@ -127,6 +127,9 @@ class Agricola(State):
     def side_options(self, player: int, frame: Frame, out: list[Choice]) -> None:
         WIRING.anytime.list_options(self, player, frame, out)
 
+    def discards(self, player: int, out: list[Choice]) -> None:
+        WIRING.anytime.list_discards(self, player, out)
+
     def exchange(self, player: int, choice: Choice) -> None:
         WIRING.anytime.carry_out(self, player, choice)
 

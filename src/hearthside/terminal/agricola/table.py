@@ -119,12 +119,13 @@ class AgricolaPainter(Painter):
         if not menu.main:
             text = "Exchange something first, so that you can go on"
         line = styled((f"{seat_name(game, seat)}: ", seat_style(seat)), (where + text, "bold"))
-        if menu.main and menu.side:
-            line.append(f"   c: {len(menu.side)} exchange{'s' * (len(menu.side) > 1)}", style="dim")
+        n = len([entry for entry in menu.side if entry.option.verb != "discard"])
+        if menu.main and n:
+            line.append(f"   c: {n} exchange{'s' * (n > 1)}", style="dim")
         return line
 
     def menu(self, game: Game, seat: int) -> Menu:
-        return Menu(game.options(seat), words.heading)
+        return Menu([*game.options(seat), *game.discards(seat)], words.heading)
 
     def story(self, game: Game, since: int) -> list[Line]:
         return story(game, since)

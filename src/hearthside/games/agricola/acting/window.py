@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearthside.core.choice import STOP, Choice, kinds
+from hearthside.core.choice import STOP, Choice, kind_of, kinds
 from hearthside.core.form import Field, Form
 from hearthside.core.message import Message
 from hearthside.core.node import Node
@@ -13,7 +13,7 @@ from hearthside.games.agricola.acting.event import event_in, seen_in, space_of
 from hearthside.games.agricola.acting.lookahead import GOALS, applies, leads, rest_of, still_leads
 from hearthside.games.agricola.events import CARD_USED
 from hearthside.games.agricola.fields import CardField
-from hearthside.games.agricola.kinds import CARD, with_card
+from hearthside.games.agricola.kinds import CARD, DISCARD, with_card, with_goods
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.card import CARDS
 from hearthside.games.agricola.vocabulary.hooks import CardTrigger
@@ -66,8 +66,27 @@ class Window(Node[Agricola]):
         for i in range(len(triggers)):
             if triggers[i].optional and self.open(s, f, triggers[i], i):
                 return False
+        if self.spares(s, f):
+            return False
         self.close(s)
         return True
+
+    def spares(self, s: Agricola, f: Frame) -> list[int]:
+        """What to give back, packed, so that an effect becomes possible (AGR-5.13)."""
+        found: list[int] = []
+        triggers = s.players[f.player].hooks.triggers[self.window]
+        for i in range(len(triggers)):
+            goods = self.spare(s, f, triggers[i], i)
+            if goods and goods not in found:
+                found.append(goods)
+        return found
+
+    def spare(self, s: Agricola, f: Frame, trigger: CardTrigger, i: int) -> int:
+        """The same for one effect; only for those that are tied to no space."""
+        condition = trigger.condition
+        if condition is None or trigger.spaces >= 0 or f.done >> i & 1:
+            return 0
+        return condition.spare(s, f.player)
 
     def close(self, s: Agricola) -> None:
         s.stack.pop()
@@ -92,6 +111,8 @@ class Window(Node[Agricola]):
                 and self.keeps(s, f, i)
             ):
                 out.append(card_choice(trigger))
+        for goods in self.spares(s, f):
+            out.append(with_goods(DISCARD, goods))
         if self.may_pass(s, f):
             out.append(STOP)
 
@@ -102,6 +123,9 @@ class Window(Node[Agricola]):
     def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
         if c == STOP:
             self.close(s)
+            return
+        if kind_of(c) == DISCARD:
+            s.exchange(f.player, c)
             return
         triggers = s.players[f.player].hooks.triggers[self.window]
         for i in range(len(triggers)):
@@ -127,7 +151,8 @@ class Window(Node[Agricola]):
         cards: list[str] = []
         for i, trigger in enumerate(s.players[f.player].hooks.triggers[self.window]):
             card = f"card:{CARDS[trigger.source].id}"
-            if trigger.optional and card not in cards and self.open(s, f, trigger, i):
+            open = trigger.optional and self.open(s, f, trigger, i)
+            if card not in cards and (open or self.spare(s, f, trigger, i)):
                 cards.append(card)
         cards.sort()
         return Message(

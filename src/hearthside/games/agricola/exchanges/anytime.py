@@ -1,4 +1,4 @@
-"""What a player may do at any time: raise food, use exchanges of cards, move crops (AGR-11)."""
+"""What a player may do at any time: raise food, exchange, move crops, give back (AGR-11, 5.13)."""
 
 from __future__ import annotations
 
@@ -10,31 +10,37 @@ from hearthside.core.form import Field, Form
 from hearthside.core.message import Message
 from hearthside.core.state import Frame
 from hearthside.games.agricola.acting.event import cooked
-from hearthside.games.agricola.events import EXCHANGED
+from hearthside.games.agricola.events import DISCARDED, EXCHANGED
 from hearthside.games.agricola.exchanges.reach import open_exchanges
 from hearthside.games.agricola.farm.crops import good_on, number_on, planted
 from hearthside.games.agricola.farm.fences import CELLS
 from hearthside.games.agricola.farm.player import Player
-from hearthside.games.agricola.fields import CardField, GoodField, PlaceField
+from hearthside.games.agricola.fields import CardField, GoodField, GoodsField, PlaceField
 from hearthside.games.agricola.goods import (
     BOAR,
     CATTLE,
     FOOD,
     GOOD_NAMES,
+    GOODS,
     GRAIN,
     SHEEP,
     VEGETABLE,
     has,
+    listed,
+    some,
     table,
 )
 from hearthside.games.agricola.kinds import (
+    DISCARD,
     EAT,
     MAKE_ROOM,
     MOVE,
     SWAP,
     card_in,
+    goods_in,
     number_in,
     with_card,
+    with_goods,
 )
 from hearthside.games.agricola.state import WIRING, Agricola
 from hearthside.games.agricola.vocabulary.card import CARDS
@@ -56,6 +62,13 @@ def swap_message(s: Agricola, seat: int, c: Choice) -> Message:
     gain = exchange.gain_at(s.players[seat].counter(exchange.source))
     args = SWAP_FORM.values(s, c)
     return Message("do.swap", {**args, "pay": table(exchange.pay), "gain": table(gain)})
+
+
+class DiscardForm(Form[Agricola]):
+    """Goods that are given back: each is highlighted."""
+
+    def anchor(self, s: Agricola, c: Choice) -> str:
+        return " ".join([f"good:{GOOD_NAMES[good]}" for good, _ in listed(goods_in(c))])
 
 
 EAT_FORM: Final = Form[Agricola](
@@ -82,6 +95,9 @@ MOVE_FORM: Final = Form[Agricola](
     PlaceField("target"),
     anchor="field:{source} field:{target}",
 )
+
+
+DISCARD_FORM: Final = DiscardForm(DISCARD, "discard {goods}", GoodsField())
 
 
 class Exchanges(Anytime[Agricola]):
@@ -122,8 +138,19 @@ class Exchanges(Anytime[Agricola]):
                     seen.append(crop)
                     out.append(make(MOVE, field_key(player, source), field_key(player, target)))
 
+    def list_discards(self, s: Agricola, p: int, out: list[Choice]) -> None:
+        """One of each good (AGR-5.13)."""
+        goods = s.players[p].goods
+        for good in range(GOODS):
+            if goods[good]:
+                out.append(with_goods(DISCARD, some(good)))
+
     def carry_out(self, s: Agricola, p: int, c: Choice) -> None:
         kind = kind_of(c)
+        if kind == DISCARD:
+            s.pay_all(p, goods_in(c))
+            s.note(DISCARDED, p, goods_in(c))
+            return
         s.note(EXCHANGED, p, kind, c >> KIND_BITS)
         if kind == EAT:
             eat(s, p, arg(c, 0), arg(c, 1))

@@ -24,7 +24,7 @@ from hearthside.games.agricola.goods import (
     bundle,
     has,
 )
-from hearthside.games.agricola.kinds import BREED, SWAP
+from hearthside.games.agricola.kinds import BREED, EAT, SWAP
 from hearthside.games.agricola.state import Agricola
 
 ALL_KINDS: Final = 7
@@ -185,8 +185,10 @@ class Breed(Node[Agricola]):
         return Message("ask.breed")
 
     def permits(self, s: Agricola, f: Frame, c: Choice) -> bool:
-        """No cooking and no exchange of animals in this phase (AGR-12.6)."""
-        return kind_of(c) != SWAP and not (arg(c, 0) >= SHEEP)
+        """No cooking and no exchange of animals in this phase; but releasing (AGR-12.6)."""
+        if kind_of(c) == EAT:
+            return arg(c, 0) < SHEEP
+        return kind_of(c) != SWAP
 
 
 def breeding(born: int, sheep: int, boar: int, cattle: int) -> Choice:

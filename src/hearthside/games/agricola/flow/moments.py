@@ -10,7 +10,8 @@ from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
 from hearthside.games.agricola.exchanges.reach import could_pay, open_exchanges
-from hearthside.games.agricola.kinds import DONE, MOVE
+from hearthside.games.agricola.flow.parting import better_without
+from hearthside.games.agricola.kinds import DISCARD, DONE, MOVE, with_goods
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.vocabulary.exchange import ALWAYS
 from hearthside.games.agricola.vocabulary.questions import CROPS_MOVE
@@ -39,7 +40,10 @@ class Moment(Node[Agricola]):
         out.append(DONE)
 
     def apply(self, s: Agricola, f: Frame, c: Choice) -> None:
-        s.stack.pop()
+        if kind_of(c) == DISCARD:
+            s.exchange(f.player, c)
+        else:
+            s.stack.pop()
 
     def waits(self, s: Agricola, f: Frame) -> bool:
         return True
@@ -65,11 +69,18 @@ class BeforeField(Moment):
 
 
 class LastExchanges(Moment):
-    """After the last harvest, before scoring: exchanges of cards."""
+    """After the last harvest, before scoring: exchanges of cards, and animals better let go."""
 
     question = "final"
 
+    def options(self, s: Agricola, f: Frame, out: list[Choice]) -> None:
+        super().options(s, f, out)
+        for goods in better_without(s, f.player):
+            out.append(with_goods(DISCARD, goods))
+
     def matters(self, s: Agricola, p: int, f: Frame) -> bool:
+        if better_without(s, p):
+            return True
         if not s.players[p].hooks.exchanges:
             return False
         for exchange in open_exchanges(s, p):

@@ -10,10 +10,11 @@ from hearthside.games.agricola.vocabulary.query import Count
 class Points(Score[Agricola]):
     """Bonus points at scoring: a number times a count."""
 
-    def __init__(self, count: Count, each: int = 1) -> None:
+    def __init__(self, count: Count, each: int = 1, fewer: bool = False) -> None:
         super().__init__()
         self.count = count
         self.each = each
+        self.fewer = fewer
 
     def points(self, s: Agricola, p: int) -> int:
         return self.each * self.count.of(s, p)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hearthside.games.agricola.acting.event import space_of
 from hearthside.games.agricola.board.space import Space
 from hearthside.games.agricola.farm.farmyard import CLAY_HOUSE, STONE_HOUSE, WOODEN, cells_of
-from hearthside.games.agricola.goods import GATHERED, count_of
+from hearthside.games.agricola.goods import GATHERED, count_of, some
 from hearthside.games.agricola.state import HARVESTS, Agricola
 from hearthside.games.agricola.vocabulary.arithmetic import Reaches
 from hearthside.games.agricola.vocabulary.counts import PeopleOn, PeoplePlaced
@@ -68,6 +68,25 @@ class MoreThan(Condition):
     def holds(self, s: Agricola, p: int, card: int, event: int) -> bool:
         goods = s.players[p].goods
         return goods[self.good] > goods[self.other]
+
+    def spare(self, s: Agricola, p: int) -> int:
+        goods = s.players[p].goods
+        if not 0 < goods[self.good] <= goods[self.other]:
+            return 0
+        return some(self.other, goods[self.other] - goods[self.good] + 1)
+
+
+class NoneOf(Condition):
+    """There is none of a good in the supply."""
+
+    def __init__(self, good: int) -> None:
+        self.good = good
+
+    def holds(self, s: Agricola, p: int, card: int, event: int) -> bool:
+        return not s.players[p].goods[self.good]
+
+    def spare(self, s: Agricola, p: int) -> int:
+        return some(self.good, s.players[p].goods[self.good])
 
 
 class EachKind(Condition):

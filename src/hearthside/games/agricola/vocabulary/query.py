@@ -14,6 +14,10 @@ class Condition:
     def holds(self, s: Agricola, p: int, card: int, event: int) -> bool:
         raise AssertionError("a condition says when it holds")
 
+    def spare(self, s: Agricola, p: int) -> int:
+        """The packed goods without which it would hold; 0 if it holds, or would not (AGR-5.13)."""
+        return 0
+
     def text(self) -> str:
         """The condition in words, for reasons and card pictures."""
         return ""

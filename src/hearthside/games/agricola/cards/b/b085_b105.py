@@ -92,6 +92,8 @@ card(
 class RoomyPastures(Score[Agricola]):
     """Pastures with an animal and room for 3 more, arranged as is best (AGC-8.18)."""
 
+    fewer = True
+
     def points(self, s: Agricola, p: int) -> int:
         player = s.players[p]
         g = player.goods

@@ -21,6 +21,7 @@ from hearthside.games.agricola.vocabulary.card import card
 from hearthside.games.agricola.vocabulary.conditions import (
     NO_HARVEST,
     InRounds,
+    NoneOf,
     Not,
     PlayersFrom,
 )
@@ -77,7 +78,7 @@ card(
 )
 
 # Social Benefits
-card("D076", at(POST_FEED, Gain(bundle(wood=1, clay=1)), when=Reaches(Held(FOOD), 0, 0)))
+card("D076", at(POST_FEED, Gain(bundle(wood=1, clay=1)), when=NoneOf(FOOD)))
 
 
 class RoomsOfRenovator(Count):

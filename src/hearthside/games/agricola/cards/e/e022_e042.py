@@ -72,7 +72,7 @@ card(
 )
 
 # Ox Skull
-card("E037", Points(Whether(Held(CATTLE), 0, 0), 3), play=Gain(bundle(food=1)))
+card("E037", Points(Whether(Held(CATTLE), 0, 0), 3, fewer=True), play=Gain(bundle(food=1)))
 
 # Bee Statue
 card(
