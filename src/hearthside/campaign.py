@@ -18,12 +18,14 @@ import json
 from hearthside.api import Game, new_game
 from hearthside.core.campaign import CampaignOption, CampaignRules, Sheet
 from hearthside.core.errors import (
+    BadOption,
     BadPlayers,
     DamagedState,
     GameNotOver,
     IllegalChoice,
     WrongSeat,
 )
+from hearthside.core.options import OptionValue, check_options
 from hearthside.games.registry import campaign_rules, ruleset
 from hearthside.words import Speaker, speaker
 
@@ -71,8 +73,13 @@ class Campaign:
             raise IllegalChoice("The campaign is over.")
         if self.deciders:
             raise IllegalChoice(f"Seat {self.deciders[0]} must decide first.")
-        seed, options = self.rules.setup(self.sheet)
+        seed, options = self.setup()
         return new_game(self.rules.game, self.players, seed, options, names)
+
+    def setup(self) -> tuple[int, dict[str, OptionValue]]:
+        """The seed and all options of the next game."""
+        seed, carried = self.rules.setup(self.sheet)
+        return seed, {**self.sheet.get("options", {}), **carried}
 
     def finish(self, game: Game) -> None:
         """Count a game of this campaign that is over."""
@@ -104,12 +111,26 @@ class Campaign:
             raise DamagedState("This is not a saved campaign.") from error
 
 
-def new_campaign(kind: str, players: int = 1, seed: int = 0) -> Campaign:
-    """Begin a campaign."""
+def new_campaign(
+    kind: str, players: int = 1, seed: int = 0, options: dict[str, OptionValue] | None = None
+) -> Campaign:
+    """Begin a campaign; `options` are those of a table, for all of its games.
+
+    BadOption if the campaign does not take one of them, or its games would be impossible.
+    """
     rules = campaign_rules(kind)
     if not rules.min_players <= players <= rules.max_players:
         raise BadPlayers(
             f"{rules.title} is for {rules.min_players} to {rules.max_players} players, "
             f"not {players}."
         )
-    return Campaign(rules, players, rules.new(players, seed))
+    sheet = rules.new(players, seed)
+    if options:
+        if not rules.table_options:
+            raise BadOption(f"{rules.title} takes no options.")
+        check_options(list(rules.table_options), options)
+        sheet["options"] = dict(options)
+    campaign = Campaign(rules, players, sheet)
+    if options:
+        campaign.next_game()
+    return campaign

@@ -110,15 +110,23 @@ BotNames = Annotated[
 def checked_options(game: str, players: int, given: list[str] | None) -> dict[str, OptionValue]:
     """'name=value' as typed options; refused if there is no such game for that many players."""
     info = next((info for info in hearthside.games() if info.id == game), None)
+    known = {o.name: list(o.values) for o in info.options} if info else {}
+    found = typed_options(known, given)
+    hearthside.new_game(game, players, 0, found)
+    return found
+
+
+def typed_options(
+    known: dict[str, list[OptionValue]], given: list[str] | None
+) -> dict[str, OptionValue]:
+    """'name=value' with the value that the option of that name has; others stay as they are."""
     found: dict[str, OptionValue] = {}
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadOption(f"An option is written NAME=VALUE, not {text!r}.")
-        known = next((o for o in info.options if o.name == name), None) if info else None
-        values = {value_text(v): v for v in known.values} if known else {}
+        values = {value_text(v): v for v in known.get(name, [])}
         found[name] = values.get(value, value)
-    hearthside.new_game(game, players, 0, found)
     return found
 
 
@@ -204,12 +212,14 @@ def campaign_command(
     ] = None,
     bots: Annotated[str | None, typer.Option(help="The bot on all other seats.")] = None,
     seed: Seed = None,
+    option: Options = None,
 ) -> None:
     """Play a campaign in the terminal: games in a row, one file keeps everything."""
     rules = campaign_rules(kind)
     names = checked_bots(rules.game, bots, [usual_bot(rules.game)])
     number = players or rules.min_players
-    saved = open_campaign(file, kind, number, any_seed(seed))
+    options = typed_options({spec.name: spec.values for spec in rules.table_options}, option)
+    saved = open_campaign(file, kind, number, any_seed(seed), options)
     seats = Seats(saved.campaign.players, [0], names, any_seed(seed))
     play_campaign(saved, seats, Paper())
 

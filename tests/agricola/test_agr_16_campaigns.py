@@ -9,7 +9,7 @@ import pytest
 from hearthside import Game, new_game, replay
 from hearthside.campaign import Campaign, new_campaign
 from hearthside.core import engine
-from hearthside.core.errors import IllegalChoice
+from hearthside.core.errors import BadOption, IllegalChoice
 from hearthside.core.options import OptionValue
 from hearthside.games.agricola import codec
 from hearthside.games.agricola.flow import scoring
@@ -218,6 +218,64 @@ class TestSeveral:
         play_campaign(campaign, 9)
         assert len(campaign.sheet["scores"]) == 3
         assert campaign.winners()
+
+
+class TestOptions:
+    """AGR-15.0 in campaigns: decks, drafts, tiles and house rules, as at a table."""
+
+    def test_agr_16_1_every_game_has_the_options_of_the_campaign(self) -> None:
+        """Expansion cards, a draft and the extra tile, in the first game and in the next."""
+        options: dict[str, OptionValue] = {
+            "decks": "everything",
+            "deal": "draft_8",
+            "extra_tile": True,
+        }
+        campaign = new_campaign("agricola-campaign", 2, 1, options)
+        campaign = Campaign.from_json(campaign.to_json())
+        for _ in range(2):
+            game = campaign.next_game()
+            assert {name: game.setup.options[name] for name in options} == options
+            assert game.ask(game.deciders[0]) is not None
+            campaign.finish(game_over([40, 30], [["A086", "C097"], ["B087"]]))
+            campaign.choose("keep C097", 0)
+            campaign.choose("keep B087", 1)
+        assert in_front(campaign.next_game()) == ["C097"]
+
+    @pytest.mark.parametrize("deal", ["draft_sequential", "draft_8", "quick_draft", "deifuss"])
+    def test_agr_16_1_4_kept_occupations_go_with_drafts(self, deal: str) -> None:
+        """Who kept one still receives 7 occupations, so that 8 can be in play."""
+        game = begun(3, first="1", kept="A098/-/B102", deal=deal)
+        rng = random.Random(1)
+        while state(game).round == 0:
+            seat = game.deciders[0]
+            game.play(rng.choice(game.options(seat)).token, seat)
+        assert [hand(game, seat)["occupation"] for seat in range(3)] == [7, 7, 7]
+        assert in_front(game) == ["A098"]
+
+    @pytest.mark.parametrize("kind, players", [("agricola-campaign", 3), ("agricola-solo", 1)])
+    def test_agr_16_whole_campaigns_with_options(self, kind: str, players: int) -> None:
+        options: dict[str, OptionValue] = {"decks": "everything", "mulligan": True}
+        if players > 1:
+            options |= {"deal": "quick_draft", "side_job": True, "reverse_start": True}
+        campaign = new_campaign(kind, players, 5, options)
+        play_campaign(campaign, 9, boost=players == 1)
+
+    @pytest.mark.parametrize(
+        "kind, players, options, words",
+        [
+            ("agricola-campaign", 4, {"teams": "min"}, "no option 'teams'"),
+            ("agricola-campaign", 3, {"deal": "lopez"}, "cannot be 'lopez'"),
+            ("agricola-campaign", 3, {"two_player_tile": True}, "for 2 players"),
+            ("agricola-solo", 1, {"deal": "draft_8"}, "cannot be 'draft_8'"),
+            ("agricola-solo", 1, {"kept": "A086"}, "no option 'kept'"),
+            ("fiends-solo", 1, {"mode": "full"}, "takes no options"),
+        ],
+    )
+    def test_agr_15_0_what_does_not_go_with_a_campaign_is_refused(
+        self, kind: str, players: int, options: dict[str, OptionValue], words: str
+    ) -> None:
+        with pytest.raises(BadOption, match=words):
+            new_campaign(kind, players, 1, options)
 
 
 def play_campaign(campaign: Campaign, seed: int, most: int = 3, boost: bool = False) -> Campaign:

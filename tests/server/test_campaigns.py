@@ -159,6 +159,22 @@ def test_a_campaign_outlives_the_server(database: str, monkeypatch: pytest.Monke
         assert anna.post(f"{path}/next")["table"]["status"] == "running"
 
 
+def test_agr_16_campaigns_take_the_options_of_a_table(server: ThreadServer) -> None:
+    """The kind lists them, every game has them, impossible ones are refused."""
+    wish: dict[str, Any] = {"kind": "agricola-solo", "seats": [{"kind": "me"}]}
+    with server.person() as anna:
+        kinds = {kind["id"]: kind for kind in anna.get("/api/campaigns")["kinds"]}
+        offered = {option["name"]: option["values"] for option in kinds["agricola-solo"]["options"]}
+        assert offered["decks"] == ["base", "everything"]
+        assert offered["deal"] == ["deal7", "deifuss"]
+        begun = anna.post("/api/campaigns", {**wish, "options": {"decks": "everything"}})
+        table = anna.post(f"/api/campaigns/{begun['id']}/next")["table"]
+        assert table["options"]["decks"] == "everything"
+        status, sentence = anna.refused("/api/campaigns", {**wish, "options": {"deal": "lopez"}})
+        assert status == 422
+        assert "cannot be 'lopez'" in sentence
+
+
 def test_unknown_campaigns_are_refused(server: ThreadServer) -> None:
     with server.person() as anna:
         status, sentence = anna.refused("/api/campaigns", {"kind": "no", "seats": [{"kind": "me"}]})

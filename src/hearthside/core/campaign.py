@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from hearthside.core.message import Message
-from hearthside.core.options import OptionValue
+from hearthside.core.options import OptionSpec, OptionValue
 from hearthside.core.state import State
 
 Sheet = dict[str, Any]
@@ -34,6 +34,8 @@ class CampaignRules:
     game: str = ""
     min_players: int = 1
     max_players: int = 1
+    table_options: tuple[OptionSpec, ...] = ()
+    """The options of a table that a campaign takes; they hold for all of its games."""
 
     def new(self, players: int, seed: int) -> Sheet:
         """A campaign before its first game."""

@@ -51,6 +51,14 @@ class OptionSpec:
         return re.fullmatch(self.pattern, value) is not None
 
 
+def restricted(spec: OptionSpec, values: list[OptionValue]) -> OptionSpec:
+    """The same option with fewer values."""
+    later, seats = spec.later, spec.seats
+    return OptionSpec(
+        spec.name, spec.default, values, spec.rule, spec.help, spec.pattern, later, seats
+    )
+
+
 def declared_options(text: str, file: str) -> list[OptionSpec]:
     """The options that a file in TOML declares; BadData names file and key of a mistake."""
     specs: list[OptionSpec] = []

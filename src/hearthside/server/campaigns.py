@@ -16,7 +16,7 @@ from hearthside.games.registry import campaign_rules, campaigns
 from hearthside.server.campaign_store import CampaignMoved, CampaignRow, CampaignStore
 from hearthside.server.hub import Live
 from hearthside.server.keys import new_table_id
-from hearthside.server.lobby import Lobby, LobbyError
+from hearthside.server.lobby import Lobby, LobbyError, option_info
 from hearthside.server.messages import NewCampaign, NewTable, SeatWish
 from hearthside.server.table import Seat
 
@@ -35,7 +35,7 @@ class Campaigns:
         """A campaign before its first game."""
         seed = wish.seed if wish.seed is not None else secrets.randbelow(2**31)
         try:
-            campaign = new_campaign(wish.kind, len(wish.seats), seed)
+            campaign = new_campaign(wish.kind, len(wish.seats), seed, wish.options)
         except HearthsideError as error:
             raise LobbyError(error.message, status=422) from error
         now = time.time()
@@ -90,7 +90,7 @@ class Campaigns:
         campaign = held(row)
         try:
             campaign.next_game()
-            seed, options = campaign.rules.setup(row.sheet)
+            seed, options = campaign.setup()
         except HearthsideError as error:
             raise LobbyError(error.message) from error
         wish = NewTable(
@@ -199,6 +199,7 @@ def kinds() -> list[dict[str, Any]]:
             "game": rules.game,
             "min_players": rules.min_players,
             "max_players": rules.max_players,
+            "options": [option_info(spec) for spec in rules.table_options],
         }
         for rules in campaigns()
     ]

@@ -7,10 +7,11 @@ from typing import Any
 
 import anyio.to_thread
 
-from hearthside.api import games, new_game
+from hearthside.api import OptionInfo, games, new_game
 from hearthside.bots import bot_for, bot_names, usual_bot
 from hearthside.core.errors import HearthsideError
 from hearthside.core.message import Message, Value, english
+from hearthside.core.options import OptionSpec
 from hearthside.games.registry import kit
 from hearthside.server.hub import Hub, Live
 from hearthside.server.keys import hashed, new_key, new_table_id
@@ -265,6 +266,18 @@ def make_seat(game: str, index: int, wish: SeatWish) -> Seat:
     return Seat(index, "human", wish.name or f"Player {index + 1}")
 
 
+def option_info(option: OptionInfo | OptionSpec) -> dict[str, Any]:
+    """An option that a table or campaign may have."""
+    return {
+        "name": option.name,
+        "default": option.default,
+        "values": list(option.values),
+        "rule": option.rule,
+        "help": option.help,
+        "seats": option.seats,
+    }
+
+
 def descriptions() -> list[dict[str, Any]]:
     """The games with their options and bots."""
     return [
@@ -274,17 +287,7 @@ def descriptions() -> list[dict[str, Any]]:
             "min_players": info.min_players,
             "max_players": info.max_players,
             "rules_version": info.rules_version,
-            "options": [
-                {
-                    "name": o.name,
-                    "default": o.default,
-                    "values": list(o.values),
-                    "rule": o.rule,
-                    "help": o.help,
-                    "seats": o.seats,
-                }
-                for o in info.options
-            ],
+            "options": [option_info(option) for option in info.options],
             "bots": bot_names(info.id),
             "prefixes": list(kit(info.id).prefixes),
             "hints": kit(info.id).searchable,

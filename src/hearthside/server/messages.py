@@ -140,6 +140,7 @@ class NewCampaign(Strict):
     """A campaign to be made."""
 
     kind: str = Field(max_length=32)
+    options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=40)
     seed: int | None = Field(default=None, ge=0, lt=2**53)
     seats: list[SeatWish] = Field(min_length=1, max_length=7)
 
@@ -159,6 +160,7 @@ class CampaignKind(BaseModel):
     game: str
     min_players: int
     max_players: int
+    options: list[GameOption]
 
 
 class CampaignHeading(BaseModel):

@@ -14,6 +14,7 @@ from rich.text import Text
 from hearthside.api import Game, replay
 from hearthside.campaign import Campaign, new_campaign
 from hearthside.core.errors import HearthsideError
+from hearthside.core.options import OptionValue
 from hearthside.terminal.files import FileTrouble, reason
 from hearthside.terminal.painters import painter_for
 from hearthside.terminal.paper import Paper
@@ -42,11 +43,13 @@ class Saved:
             raise FileTrouble(f"{self.path} cannot be written: {reason(error)}.") from error
 
 
-def open_campaign(path: Path, kind: str, players: int, seed: int) -> Saved:
-    """The campaign in a file, or a new one that will be kept there."""
+def open_campaign(
+    path: Path, kind: str, players: int, seed: int, options: dict[str, OptionValue] | None = None
+) -> Saved:
+    """The campaign in a file, or a new one with these options that will be kept there."""
     path = path.expanduser()
     if not path.exists():
-        return Saved(path, new_campaign(kind, players, seed), None)
+        return Saved(path, new_campaign(kind, players, seed, options), None)
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         campaign = Campaign.from_json(json.dumps(data["campaign"]))

@@ -104,6 +104,7 @@ export interface CampaignKind {
   game: string;
   min_players: number;
   max_players: number;
+  options: GameOption[];
 }
 
 /** The kinds there are, and the viewer's own campaigns. */
@@ -234,6 +235,7 @@ export interface Lobby {
 /** A campaign to be made. */
 export interface NewCampaign {
   kind: string;
+  options: Record<string, boolean | number | string>;
   seed: number | null;
   seats: SeatWish[];
 }

@@ -24,6 +24,7 @@ OFF: Final = "off"
 NOTHING: Final = "-"
 DEAL7: Final = "deal7"
 LOPEZ: Final = "lopez"
+DEIFUSS: Final = "deifuss"
 EVERYTHING: Final = "everything"
 DRAFTS: Final = ("draft_sequential", "draft_parallel", "draft_8", "quick_draft")
 
@@ -119,14 +120,23 @@ class Config:
                         f"players; there are {there}."
                     )
 
+    def _keeps(self) -> bool:
+        """May occupations of an earlier game lie open (AGR-16.1.4, 16.2.3)?"""
+        if self.players == 1:
+            return self.deal in (DEAL7, DEIFUSS) and self.living_hand == OFF
+        return self.deal != LOPEZ
+
     def _refuse_carried(self) -> None:
         """What a campaign hands to its next game must fit it."""
         if self.first >= self.players:
             raise BadOption(f"Option 'first' names seat {self.first}, which does not exist.")
         if len(self.kept) != self.players or len(self.more_food) != self.players:
             raise BadOption("Options 'kept' and 'more_food' need one entry for every seat.")
-        if any(self.kept) and (self.deal != DEAL7 or self.living_hand != OFF):
-            raise BadOption("Kept occupations go with the ordinary deal of 7 cards.")
+        if any(self.kept) and not self._keeps():
+            raise BadOption(
+                "Kept occupations do not go with the Lopez hand; in the solo game they take the "
+                "place of dealt ones, so that hands must be dealt, not chosen or living."
+            )
         seen: list[str] = []
         for card in [card for cards in self.kept for card in cards]:
             data = CARD_DATA.get(card)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from hearthside.core.chance import mix
-from hearthside.core.options import OptionValue
+from hearthside.core.options import OptionSpec, OptionValue, restricted
 from hearthside.core.state import State
+from hearthside.games.agricola.config import NOTHING, OPTIONS
 from hearthside.games.agricola.flow import scoring
 from hearthside.games.agricola.goods import FOOD, count_of
 from hearthside.games.agricola.rules import AgricolaRules
@@ -15,7 +16,7 @@ from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS, OCCUPAT
 from hearthside.games.agricola.vocabulary.in_play import card_of
 from hearthside.words.speaker import speaker
 
-NOTHING: Final = "-"
+DEALS: Final = next(spec.values for spec in OPTIONS if spec.name == "deal")
 
 
 def totals(state: State) -> list[int]:
@@ -67,6 +68,17 @@ def carried(first: int, kept: list[list[str]], food: list[int]) -> dict[str, Opt
         "kept": "/".join("+".join(cards) or NOTHING for cards in kept),
         "more_food": "/".join(map(str, food)),
     }
+
+
+def options_of_tables(
+    without: tuple[str, ...], only: dict[str, list[OptionValue]]
+) -> tuple[OptionSpec, ...]:
+    """The options that tables have, without some, and of some only these values."""
+    return tuple(
+        restricted(spec, only.get(spec.name, spec.values))
+        for spec in OPTIONS
+        if len(spec.values) > 1 and spec.name not in without
+    )
 
 
 def game_seed(seed: int, number: int) -> int:

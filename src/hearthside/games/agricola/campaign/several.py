@@ -9,16 +9,23 @@ from hearthside.core.message import Message
 from hearthside.core.options import OptionValue
 from hearthside.core.state import State
 from hearthside.games.agricola.campaign.carry import (
+    DEALS,
     carried,
     game_seed,
     individual_food,
     names,
     occupations,
+    options_of_tables,
     ranks,
     totals,
 )
+from hearthside.games.agricola.config import LOPEZ
 
 GAMES: Final = 3
+TABLE_OPTIONS: Final = options_of_tables(
+    ("teams",), {"deal": [way for way in DEALS if way != LOPEZ]}
+)
+"""Kept occupations do not go with the Lopez hand, and everybody plays for themselves."""
 POINTS: Final = {
     4: ((7, 5, 4, 3), (8, 5, 3, 2), (9, 6, 3, 1)),
     3: ((7, 5, 3), (8, 5, 2), (9, 5, 1)),
@@ -37,6 +44,7 @@ class SeveralCampaign(CampaignRules):
     game = "agricola"
     min_players = 2
     max_players = 4
+    table_options = TABLE_OPTIONS
 
     def new(self, players: int, seed: int) -> Sheet:
         return {
@@ -56,7 +64,8 @@ class SeveralCampaign(CampaignRules):
 
     def options(self, sheet: Sheet, seat: int) -> list[CampaignOption]:
         """AGR-16.1.4: one occupation of the last game, or none."""
-        food = START_FOOD[seat != sheet["first"]] + sheet["more_food"][seat]
+        later = seat != sheet["first"] or sheet.get("options", {}).get("reverse_start")
+        food = START_FOOD[bool(later)] + sheet["more_food"][seat]
         found = [
             CampaignOption(f"keep {card}", Message("campaign.keep", {"card": f"card:{card}"}))
             for card in sheet["played"][seat]

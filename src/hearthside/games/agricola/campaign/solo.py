@@ -14,12 +14,19 @@ from hearthside.games.agricola.campaign.carry import (
     individual_food,
     names,
     occupations,
+    options_of_tables,
     totals,
 )
+from hearthside.games.agricola.config import DEAL7, DEIFUSS
 from hearthside.games.agricola.data.facts import flag
 
 GOALS: Final = (50, 55, 59, 62, 64, 65, 66, 67)
 """AGR-16.2.1, games 1 to 8."""
+TABLE_OPTIONS: Final = options_of_tables(
+    ("teams", "extra_tile", "two_player_tile", "reverse_start", "living_hand"),
+    {"deal": [DEAL7, DEIFUSS]},
+)
+"""Permanent occupations take the place of dealt ones (AGR-16.2.3); some options need others."""
 PERMANENT: Final = "permanent"
 REPEAT: Final = "repeat"
 GO_ON: Final = "go_on"
@@ -40,6 +47,7 @@ class SoloCampaign(CampaignRules):
     id = "agricola-solo"
     title = "Agricola: solo campaign"
     game = "agricola"
+    table_options = TABLE_OPTIONS
 
     def new(self, players: int, seed: int) -> Sheet:
         return {
