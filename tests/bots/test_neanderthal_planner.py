@@ -109,3 +109,26 @@ def test_a_rival_on_the_card_makes_a_hunt_worse_but_may_be_denied_his() -> None:
     unmoved = Errands(Census(t.s, RED), indifferent).hunt(SOUTH, 6, False)
     assert unmoved < alone
     assert unmoved < rivalry
+
+
+@pytest.mark.parametrize("name", ["greedy", "steady"])
+@pytest.mark.parametrize("clauses", range(5))
+def test_a_draft_of_somebody_else_is_given_up(name: str, clauses: int) -> None:
+    """NEA-7.2.3: whoever goes on for a person in the middle of an offer does not write for ever."""
+    t = Table()
+    t.row("S1", "red_deer", "mouflon")
+    t.set("red", tribal=True, elders="chief", trophies="great_auk", pool=2)
+    t.group("S1", "red", 4)
+    t.group("S1", "green", 3)
+    t.start("negotiate")
+    t.play("offer green")
+    written = ["withdraw green S1", "give_tableau red great_auk", "promise red no_bid"]
+    for words in [*written, "promise green no_bid"][:clauses]:
+        t.play(f"clause {words}")
+    bot = make_bot(name)
+    said = 0
+    while not engine.is_over(t.s):
+        engine.choose(t.s, bot.choose(t.s.copy(), t.s.decider, Rng(said)))
+        said += 1
+        assert said < 4
+    assert t.hunters("S1", "green") == {"green": 3}

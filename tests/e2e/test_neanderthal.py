@@ -219,9 +219,12 @@ def instead(page: Page, asked: str, question: dict[str, Any]) -> list[dict[str, 
     return sent
 
 
-@pytest.mark.parametrize("asked, token", [("offer", "propose"), ("answer", "decline")])
+@pytest.mark.parametrize(
+    "asked, token",
+    [("offer", "propose"), ("offer", "drop withdraw green S1"), ("answer", "decline")],
+)
 def test_the_negotiation_sheet(table: TablePage, asked: str, token: str) -> None:
-    """NEA-7.2: clauses in words; propose, accept and decline are one click."""
+    """NEA-7.2: clauses in words; to take one out, propose, accept and decline are one click."""
     to_the_assignment(table)
     sent = instead(table.page, asked, QUESTIONS[asked])
     table.open(table.id)

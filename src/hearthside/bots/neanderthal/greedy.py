@@ -9,7 +9,7 @@ from hearthside.bots.neanderthal.assign import Assignment
 from hearthside.bots.neanderthal.heuristic import value
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
-from hearthside.core.choice import Choice, arg, kind_of
+from hearthside.core.choice import STOP, Choice, arg, kind_of
 from hearthside.core.state import Frame, State
 from hearthside.games.neanderthal.frames import colour_of
 from hearthside.games.neanderthal.kinds import (
@@ -24,6 +24,7 @@ from hearthside.games.neanderthal.kinds import (
 )
 from hearthside.games.neanderthal.phases.assign import Assign
 from hearthside.games.neanderthal.phases.auction import purse
+from hearthside.games.neanderthal.phases.negotiate import Negotiate
 from hearthside.games.neanderthal.phases.turns import WarCouncil
 from hearthside.games.neanderthal.scoring import conditions
 from hearthside.games.neanderthal.state import Neanderthal
@@ -54,8 +55,8 @@ class GreedyBot(Bot):
             return swap if swap >= 0 else Assignment(s, colour).choose(options)
         if kind == BID:
             return self.bid(s, colour, options)
-        if kind == OFFER:
-            return DONE
+        if isinstance(frame.node, Negotiate):
+            return DONE if kind == OFFER else STOP
         if kind == POWER or kind == RESOLVE or isinstance(frame.node, WarCouncil):
             return options[0]
         if kind == SPECIES_CHOICE:

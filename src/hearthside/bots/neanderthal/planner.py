@@ -19,7 +19,7 @@ from hearthside.bots.neanderthal.holdings import (
 from hearthside.bots.neanderthal.taste import Taste
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
-from hearthside.core.choice import Choice, arg, kind_of
+from hearthside.core.choice import STOP, Choice, arg, kind_of
 from hearthside.core.state import State
 from hearthside.games.neanderthal.cards import BIOMES, WOMEN
 from hearthside.games.neanderthal.frames import colour_of
@@ -47,6 +47,7 @@ from hearthside.games.neanderthal.packed.hunts import hunt
 from hearthside.games.neanderthal.packed.members import has_alpha, held, size
 from hearthside.games.neanderthal.phases.assign import Assign
 from hearthside.games.neanderthal.phases.auction import Auction
+from hearthside.games.neanderthal.phases.negotiate import Negotiate
 from hearthside.games.neanderthal.phases.turns import WarCouncil
 from hearthside.games.neanderthal.state import Neanderthal
 
@@ -80,8 +81,8 @@ class Planner(Bot):
         kind = kind_of(options[0])
         if isinstance(node, Auction):
             return self.bid(s, colour)
-        if kind == OFFER:
-            return DONE
+        if isinstance(node, Negotiate):
+            return DONE if kind == OFFER else STOP
         if kind == POWER or kind == RESOLVE or isinstance(node, WarCouncil):
             return options[0]
         if kind == SPECIES_CHOICE or kind == EXTRA or options[0] == PASS:
