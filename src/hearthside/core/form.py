@@ -104,6 +104,13 @@ class Form(Generic[S]):
         """The value of field `i` in a choice."""
         return c >> self.shifts[i] & (1 << self.fields[i].bits) - 1
 
+    def partial(self) -> bool:
+        """Is this form for some choices of its kind only?"""
+        for field in self.fields:
+            if isinstance(field, Fixed):
+                return True
+        return False
+
     def fits(self, c: Choice) -> bool:
         """Is a choice of this kind of this form?"""
         for i, field in enumerate(self.fields):
@@ -189,7 +196,10 @@ class Forms:
         self.by_kind: dict[int, list[AnyForm]] = {}
         self.by_verb: dict[str, list[AnyForm]] = {}
         for form in forms:
-            self.by_kind.setdefault(form.kind, []).append(form)
+            alike = self.by_kind.setdefault(form.kind, [])
+            if form.kind != OUTCOME and any(confused(form, other) for other in alike):
+                raise ValueError(f"{form.verb} and {alike[0].verb} are both of kind {form.kind}")
+            alike.append(form)
             self.by_verb.setdefault(form.verb, []).append(form)
 
     def of(self, s: State, c: Choice) -> AnyForm:
@@ -212,6 +222,11 @@ class Forms:
             if c >= 0 and not (kind_of(c) == OUTCOME and other_awaited(s, form)):
                 return c
         raise ValueError(f"{text!r} is not notation of this game")
+
+
+def confused(one: AnyForm, other: AnyForm) -> bool:
+    """Have two verbs the same kind, without bits that tell them apart?"""
+    return one.verb != other.verb and not (one.partial() and other.partial())
 
 
 def other_awaited(s: State, form: AnyForm) -> bool:

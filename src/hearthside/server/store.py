@@ -95,10 +95,6 @@ class Store:
         with self.writer, self.engine.begin() as c:
             yield c
 
-    def ping(self) -> None:
-        with self.engine.connect() as c:
-            c.execute(sa.select(1))
-
     # Tables
 
     def add_table(self, table: Table, host_hash: str, owners: list[Ownership]) -> None:

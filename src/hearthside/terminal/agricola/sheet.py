@@ -7,9 +7,8 @@ from typing import Any
 from rich.text import Text
 
 from hearthside.terminal.agricola.words import SHORT, card_title, goods, space_title
+from hearthside.terminal.layout import goods_lines
 from hearthside.terminal.paper import styled
-
-GOODS_PER_LINE = 3
 
 
 def header(view: dict[str, Any], names: list[str]) -> Text:
@@ -38,17 +37,6 @@ def harvest_sign(view: dict[str, Any]) -> str:
     if not ahead:
         return "harvest at the end of this round"
     return f"harvest after round {view['round'] + ahead}"
-
-
-def goods_lines(amounts: dict[str, int]) -> list[Text]:
-    """All goods in columns; what one does not have is dim."""
-    lines: list[Text] = []
-    for i, (good, n) in enumerate(amounts.items()):
-        if i % GOODS_PER_LINE == 0:
-            lines.append(Text(no_wrap=True))
-        word = "veget" if good == "vegetable" else good
-        lines[-1].append(f"{word:<6}{n:>2} ", style="bold" if n else "dim")
-    return lines
 
 
 def person_text(person: dict[str, Any]) -> str:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from typing import Any
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -18,6 +16,15 @@ from hearthside.terminal.agricola.pieces import card_table
 from hearthside.terminal.agricola.sheet import card_lines, header, other_line, sheet
 from hearthside.terminal.agricola.spaces import SpaceList, growth
 from hearthside.terminal.agricola.story import story
+from hearthside.terminal.layout import (
+    HIGH,
+    WIDE,
+    all_names,
+    cells_in,
+    side_by_side,
+    spaces_in,
+    tight,
+)
 from hearthside.terminal.menu import Entry, Fold, Menu
 from hearthside.terminal.painter import (
     Line,
@@ -29,12 +36,6 @@ from hearthside.terminal.painter import (
 )
 from hearthside.terminal.paper import Paper, styled
 
-WIDE = 150
-"""From this width on the spaces stand next to the farmyard."""
-HIGH = 44
-"""From this height on cells have three lines."""
-LOW = 32
-"""Below this height cells have one line, and spaces that cannot be used are only named."""
 BOARD = 62
 """Columns for the farmyard on a wide screen."""
 
@@ -88,24 +89,17 @@ class AgricolaPainter(Painter):
         """The question with its options: the list of spaces, or the menu."""
         wide = paper.width >= WIDE
         width = paper.width - BOARD - 2 if wide else paper.width
-        chosen = {
-            entry.option.anchor.removeprefix("space:"): entry.number
-            for entry in menu.shown
-            if entry.option.anchor.startswith("space:")
-        }
+        chosen = spaces_in(menu.shown)
         question = self.question(game, seat, menu)
         spaces = SpaceList(view, all_names(game), reasons_in_words(game, seat), chosen)
-        if wide:
-            listed = spaces.explained(width)
-        else:
-            listed = spaces.short(width) if tight(paper) else spaces.columns(width)
+        listed = spaces.fitting(width, paper)
         if chosen:
-            rest = [e for e in menu.shown if not e.option.anchor.startswith("space:")]
+            rest = [e for e in menu.shown if e.number not in chosen.values()]
             return [question, *listed, *menu.listed(rest, width)]
         options = menu.lines(width)
         asked = game.ask(seat)
         if asked and asked.key == "ask.feed":
-            options.append(styled(("   or type any plan: feed 2 grain 1 sheep", "dim")))
+            options.append(styled((f"   {words.SPEAKER.word('type.feed')}", "dim")))
         return [*listed, Text(""), question, *options] if wide else [question, *options]
 
     def question(self, game: Game, seat: int, menu: Menu) -> Text:
@@ -199,26 +193,3 @@ class AgricolaPainter(Painter):
 def cell_width(paper: Paper) -> int:
     """How wide a cell may be: the farmyard has five, and something stands next to it."""
     return 11 if paper.width >= WIDE else max(5, min(11, (paper.width - 38) // 5))
-
-
-def tight(paper: Paper) -> bool:
-    """Is the screen so low that everything must be shorter?"""
-    return paper.height < LOW
-
-
-def all_names(game: Game) -> list[str]:
-    return [seat_name(game, seat) for seat in range(game.setup.players)]
-
-
-def cells_in(entries: list[Entry]) -> set[str]:
-    """The cells that options speak of, to be marked on the farmyard."""
-    return {cell for e in entries for cell in re.findall(r"cell:(\w+)", e.option.anchor)}
-
-
-def side_by_side(left: list[Text], right: Sequence[RenderableType]) -> Table:
-    """Two blocks; the left one keeps its width."""
-    grid = Table.grid()
-    grid.add_column(min_width=max(len(line) for line in left) + 2)
-    grid.add_column()
-    grid.add_row(Group(*left), Group(*right))
-    return grid

@@ -8,9 +8,8 @@ from rich.text import Text
 
 from hearthside.terminal.caverna.home import unhoused
 from hearthside.terminal.caverna.words import CAVERNA, SHORT, goods
+from hearthside.terminal.layout import goods_lines
 from hearthside.terminal.paper import styled
-
-GOODS_PER_LINE = 3
 
 
 def header(view: dict[str, Any], names: list[str]) -> Text:
@@ -31,17 +30,6 @@ def harvest_sign(view: dict[str, Any]) -> str:
     """What the end of this round will bring."""
     words = CAVERNA.harvest("over" if view["over"] else view["harvest_ahead"])
     return f"{view['marker']} marker: {words}" if view["marker"] else words
-
-
-def goods_lines(amounts: dict[str, int]) -> list[Text]:
-    """All goods in columns; what one does not have is dim."""
-    lines: list[Text] = []
-    for i, (good, n) in enumerate(amounts.items()):
-        if i % GOODS_PER_LINE == 0:
-            lines.append(Text(no_wrap=True))
-        word = "veget" if good == "vegetable" else good
-        lines[-1].append(f"{word:<6}{n:>2} ", style="bold" if n else "dim")
-    return lines
 
 
 def dwarf_text(dwarf: dict[str, Any]) -> str:

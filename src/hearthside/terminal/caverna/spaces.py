@@ -7,10 +7,9 @@ from typing import Any
 from rich.text import Text
 
 from hearthside.terminal.caverna.words import CAVERNA, Vocabulary, goods
-from hearthside.terminal.menu import NUMBER, in_columns, numbered
+from hearthside.terminal.layout import TITLE_WIDTH, SpaceLines
+from hearthside.terminal.menu import NUMBER
 from hearthside.terminal.paper import cut, styled
-
-TITLE_WIDTH = 18
 
 
 def growth(space: dict[str, Any]) -> str:
@@ -37,8 +36,8 @@ def pile(space: dict[str, Any], width: int) -> str:
     return text if len(text) <= width else cut(goods(lying), width)
 
 
-class SpaceList:
-    """All open spaces for one viewer."""
+class SpaceList(SpaceLines):
+    """The spaces of Caverna, and of its expansion with other words."""
 
     def __init__(
         self,
@@ -48,17 +47,22 @@ class SpaceList:
         numbers: dict[str, int],
         words: Vocabulary = CAVERNA,
     ) -> None:
-        self.spaces: list[dict[str, Any]] = view["spaces"]
-        self.names = names
-        self.why = why
-        self.numbers = numbers
+        super().__init__(view, names, why, numbers)
         self.words = words
 
-    def line(self, space: dict[str, Any], width: int) -> Text:
-        """One space: number if it can be chosen, title, goods; else who or what is in the way."""
+    def title(self, space: dict[str, Any]) -> str:
+        return self.words.space_title(space["name"])
+
+    def text(self, space: dict[str, Any]) -> str:
+        return self.words.space_text(space["name"])
+
+    def lying(self, space: dict[str, Any]) -> str:
+        return goods(space["goods"], " ")
+
+    def line(self, space: dict[str, Any], width: int, alone: bool = True) -> Text:
         name, who = space["name"], space["occupied_by"]
         number = self.numbers.get(name)
-        title = f"{self.words.space_title(name):<{TITLE_WIDTH}} "
+        title = f"{self.title(space):<{TITLE_WIDTH}} "
         rest = width - 3 - len(title)
         if who is not None and number is None:
             return styled(("   " + title, "dim"), (cut(self.names[who], rest), "dim italic"))
@@ -71,40 +75,3 @@ class SpaceList:
         if hint and not heap:
             heap = cut(hint, rest)
         return styled((f"{number:>2} ", NUMBER), (title, "bold"), cut(heap, rest))
-
-    def brief(self, space: dict[str, Any], width: int) -> Text:
-        """One space as short as can be: number, title, goods."""
-        line = numbered(str(self.numbers[space["name"]]), self.words.space_title(space["name"]))
-        line.append(f" {goods(space['goods'], ' ')}")
-        line.truncate(width, overflow="ellipsis", pad=True)
-        return line
-
-    def short(self, width: int) -> list[Text]:
-        """Only what can be chosen, in three columns; the rest in a sentence."""
-        usable = [space for space in self.spaces if space["name"] in self.numbers]
-        names = [space["name"] for space in self.spaces]
-        rest = [self.words.space_title(name) for name in names if name not in self.numbers]
-        each = (width + 2) // 3 - 2
-        out = in_columns([self.brief(space, each) for space in usable], width, 1)
-        if rest:
-            out.append(styled((f"Not now (w says why): {', '.join(rest)}.", "dim")))
-        return out
-
-    def columns(self, width: int) -> list[Text]:
-        """The list in board order, in two columns."""
-        each = (width + 2) // 2 - 2
-        lines = [self.line(space, each) for space in self.spaces]
-        for line in lines:
-            line.truncate(each, pad=True)
-        return in_columns(lines, width, 1)
-
-    def explained(self, width: int) -> list[Text]:
-        """One line per space with what it does, for wide screens."""
-        out = []
-        for space in self.spaces:
-            line = self.line(space, 46)
-            line.truncate(46, pad=True)
-            text = self.words.space_text(space["name"])
-            line.append(f" {cut(text, width - 47)}", style="dim")
-            out.append(line)
-        return out

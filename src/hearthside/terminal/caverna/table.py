@@ -12,20 +12,19 @@ from rich.text import Text
 from hearthside.api import Game, Option
 from hearthside.core.message import Message
 from hearthside.terminal.caverna.home import FACE, Face, board
-from hearthside.terminal.caverna.layout import (
+from hearthside.terminal.caverna.sheet import header, other_line, sheet
+from hearthside.terminal.caverna.spaces import SpaceList, growth
+from hearthside.terminal.caverna.story import story
+from hearthside.terminal.caverna.words import CAVERNA, Vocabulary, goods, notation
+from hearthside.terminal.layout import (
     HIGH,
     WIDE,
     all_names,
-    cell_width,
     cells_in,
     side_by_side,
     spaces_in,
     tight,
 )
-from hearthside.terminal.caverna.sheet import header, other_line, sheet
-from hearthside.terminal.caverna.spaces import SpaceList, growth
-from hearthside.terminal.caverna.story import story
-from hearthside.terminal.caverna.words import CAVERNA, Vocabulary, goods, notation
 from hearthside.terminal.menu import Entry, Fold, Menu
 from hearthside.terminal.painter import (
     Line,
@@ -114,10 +113,7 @@ class CavernaPainter(Painter):
         chosen = spaces_in(menu.shown)
         question = self.question(game, seat, menu)
         spaces = SpaceList(view, all_names(game), reasons_in_words(game, seat), chosen, self.words)
-        if wide:
-            listed = spaces.explained(width)
-        else:
-            listed = spaces.short(width) if tight(paper) else spaces.columns(width)
+        listed = spaces.fitting(width, paper)
         if chosen:
             rest = [e for e in menu.shown if e.number not in chosen.values()]
             return [question, *listed, *menu.listed(rest, width)]
@@ -259,3 +255,8 @@ class CavernaPainter(Painter):
 
     def part(self, name: str) -> str:
         return self.words.speaker.thing(f"score:{name}")
+
+
+def cell_width(paper: Paper) -> int:
+    """How wide a cell may be: the board has six, and something stands beside it."""
+    return 8 if paper.width >= WIDE else max(7, min(11, (paper.width - 38) // 6))

@@ -7,9 +7,10 @@ from typing import Any, Final
 from rich.text import Text
 
 from hearthside.terminal.caverna.home import unhoused
-from hearthside.terminal.caverna.sheet import at_home, food_line, goods_lines, other_line
+from hearthside.terminal.caverna.sheet import at_home, food_line, other_line
 from hearthside.terminal.caverna.words import goods
 from hearthside.terminal.fiends.words import WORDS
+from hearthside.terminal.layout import goods_lines
 from hearthside.terminal.paper import styled
 
 HERE: Final = ("forest", "cave")

@@ -9,7 +9,6 @@ from rich.text import Text
 
 from hearthside.api import Game
 from hearthside.terminal.caverna import CavernaPainter
-from hearthside.terminal.caverna.layout import HIGH, tight
 from hearthside.terminal.fiends.home import FACE, name_orcs
 from hearthside.terminal.fiends.public import (
     bounty_lines,
@@ -20,6 +19,7 @@ from hearthside.terminal.fiends.public import (
 )
 from hearthside.terminal.fiends.sheet import header, other, sheet
 from hearthside.terminal.fiends.words import WORDS, strict
+from hearthside.terminal.layout import HIGH, tight
 from hearthside.terminal.menu import Menu
 from hearthside.terminal.painter import seat_name
 from hearthside.terminal.paper import Paper, styled
