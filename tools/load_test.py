@@ -6,6 +6,9 @@
     python tools/load_test.py --pause 0                as fast as the server can
     python tools/load_test.py --url http://...         a server that is running already
 
+All of it comes from one address, by one person: a server that is running already needs other
+limits for this (LIFTED, each with --limit).
+
 At each table a player makes random choices against a bot, and the other sockets watch. Measured is
 the time from sending a choice to the state that contains it, for the player and for watchers.
 """
@@ -30,6 +33,17 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+LIFTED = (
+    "connections",
+    "sockets",
+    "new_sockets",
+    "gets",
+    "posts",
+    "new_tables",
+    "tables_per_person",
+    "bot_questions",
+)
+"""Limits of an address and of a person that this is not about."""
 PATIENCE = 60.0
 """Seconds without any message after which a socket is an error."""
 
@@ -39,8 +53,9 @@ def running_server(folder: Path, *arguments: str) -> Iterator[tuple[str, subproc
     """A server process of our own on a free port, ended by its id."""
     database = f"sqlite:///{folder / 'tables.sqlite3'}"
     command = [sys.executable, "-m", "hearthside.cli", "serve", "--port", "0", "--no-open"]
+    limits = [word for name in LIFTED for word in ("--limit", f"{name}=1000000")]
     process = subprocess.Popen(
-        [*command, "--database", database, *arguments], stdout=subprocess.PIPE, text=True
+        [*command, "--database", database, *limits, *arguments], stdout=subprocess.PIPE, text=True
     )
     assert process.stdout is not None
     try:

@@ -444,11 +444,25 @@ def serve_command(
         list[str] | None,
         typer.Option(metavar="URL", help="Another address of this server; may be repeated."),
     ] = None,
+    trust_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A proxy (or a network of proxies) that names its clients; may be repeated.",
+        ),
+    ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=NUMBER", help="Another limit; may be repeated."),
+    ] = None,
 ) -> None:
     """Serve tables to browsers."""
     from hearthside.server.main import Settings, serve
 
-    serve(Settings(host, port, database, open_browser, log_json, tuple(origin or ())))
+    origins, trusted = tuple(origin or ()), tuple(trust_proxy or ())
+    serve(
+        Settings(host, port, database, open_browser, log_json, origins, tuple(limit or ()), trusted)
+    )
 
 
 @app.command("games")

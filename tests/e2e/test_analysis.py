@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.e2e.conftest import LiveServer
 from tests.e2e.table import TablePage
 from tests.e2e.test_accessibility import violations
+from tests.server.people import Person
 
 
 def judged(ply: int, seat: int, token: str, best: str, lost: float) -> dict[str, Any]:
@@ -168,16 +170,21 @@ def test_while_the_game_is_on_there_is_none(table: TablePage) -> None:
 
 def test_a_finished_game_is_analysed(table: TablePage, server: LiveServer) -> None:
     page = table.page
-    page.goto(server.url)
     wish = {
         "game": "agricola",
         "players": 1,
         "seed": 5,
         "options": {"hand_cards": False},
-        "seats": [{"kind": "bot", "bot": "greedy"}],
+        "seats": [{"kind": "me", "name": "Mara"}],
     }
-    made = page.context.request.post(f"{server.url}/api/tables", data=wish)
-    table_id = made.json()["table"]["id"]
+    with Person(server.url) as mara:
+        table_id = mara.post("/api/tables", wish)["table"]["id"]
+        dice = random.Random(1)
+        with mara.socket(table_id) as wire:
+            while wire.turn()["table"]["status"] != "finished":
+                options = wire.state["decisions"][0]["options"]
+                main = [one for one in options if not one["anytime"]]
+                wire.play(dice.choice(main or options)["token"])
     page.goto(f"{server.url}/replay/{table_id}")
     page.locator('[data-act="analyse"]').click(timeout=60_000)
     chart = page.get_by_role("img", name=re.compile(r"Expected final points: \w+ -?[0-9.]+"))

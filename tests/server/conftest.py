@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from hearthside.server.app import Config
-from tests.server.people import Person, ThreadServer
+from tests.server.people import ROOMY, Person, ThreadServer
 
 POSTGRES = "HEARTHSIDE_TEST_POSTGRES"
 
@@ -36,7 +36,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def config(tmp_path: Path) -> Config:
-    return Config(f"sqlite:///{tmp_path / 'tables.sqlite3'}", post_burst=1000)
+    return Config(f"sqlite:///{tmp_path / 'tables.sqlite3'}", limits=ROOMY)
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def server(config: Config) -> Iterator[ThreadServer]:
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
     """One server for all tests of a file that use tables of their own."""
     database = f"sqlite:///{tmp_path_factory.mktemp('shared') / 'tables.sqlite3'}"
-    with ThreadServer(Config(database, post_burst=1e9)) as found:
+    with ThreadServer(Config(database, limits=ROOMY)) as found:
         yield found
 
 

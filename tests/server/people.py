@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
+import socket
 import sys
 import threading
 import time
@@ -19,31 +21,30 @@ from websockets.sync.client import ClientConnection, connect
 
 from hearthside.core.message import Message, english
 from hearthside.server.app import Config, create_app
+from hearthside.server.doors import Doors, GuardedHttp, server_config
 from hearthside.server.hub import Hub
-from hearthside.server.limits import FRAME_BYTES
+from hearthside.server.limits import Limits
 from hearthside.server.main import listen
 
 T = TypeVar("T")
 PATIENCE = 60.0
+ROOMY = Limits(
+    gets=1e9, posts=1e9, new_tables=1e9, tables_per_person=1e9, new_sockets=1e9, sockets=1e9
+)
+"""Limits for tests that are about something else."""
 
 
 class ThreadServer:
     """The application behind a real port, in this process, so that tests may look inside."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, trusted: tuple[str, ...] = ()) -> None:
         self.app = create_app(config)
         self.socket = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
         self.loop: asyncio.AbstractEventLoop | None = None
-        self.server = uvicorn.Server(
-            uvicorn.Config(
-                self.app,
-                log_config=None,
-                ws="websockets-sansio",
-                ws_max_size=FRAME_BYTES,
-                timeout_graceful_shutdown=1,
-            )
-        )
+        settings = server_config(self.app, config.limits, trusted)
+        settings.timeout_graceful_shutdown = 1
+        self.server = uvicorn.Server(settings)
         self.thread = threading.Thread(target=self._run)
 
     def _run(self) -> None:
@@ -69,6 +70,12 @@ class ThreadServer:
         self.socket.close()
 
     @property
+    def doors(self) -> Doors:
+        http = self.server.config.http_protocol_class
+        assert issubclass(http, GuardedHttp)
+        return http.doors
+
+    @property
     def hub(self) -> Hub:
         found = self.app.state.hub
         assert isinstance(found, Hub)
@@ -79,8 +86,22 @@ class ThreadServer:
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
+    async def play_out(self, table_id: str) -> None:
+        """Let everybody choose anything until the game is over."""
+        live = await self.hub.get(table_id)
+        dice = random.Random(table_id)
+        while live.table.status == "running":
+            assert live.table.game is not None
+            seat = live.table.game.deciders[0]
+            option = dice.choice(live.table.game.options(seat))
+            assert await self.hub.choose(live, seat, live.table.ply, option.token) is None
+
     def person(self) -> Person:
         return Person(self.url)
+
+    def line(self, source: str = "127.0.0.1") -> socket.socket:
+        """A bare connection, from one of the addresses of this machine."""
+        return socket.create_connection(self.socket.getsockname(), PATIENCE, (source, 0))
 
 
 def wait_until(condition: Callable[[], object], seconds: float = PATIENCE) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,10 @@ from hearthside.server import analyses
 from hearthside.server import messages as m
 from hearthside.server.analyses import Analyses, Busy
 from hearthside.server.app import Config
+from hearthside.server.asking import ASKER, Asker
 from hearthside.server.brains import Brains
-from tests.server.people import Person, ThreadServer, fake_bots, wait_until
+from hearthside.server.limits import Limits
+from tests.server.people import ROOMY, Person, ThreadServer, fake_bots, wait_until
 
 QUICK = """
 if question["ask"] == "judge":
@@ -33,9 +36,9 @@ else:
 
 
 def finished(server: ThreadServer, person: Person) -> str:
-    """A table at which two bots have played to the end."""
-    table_id = str(person.create("random", "random")["table"]["id"])
-    wait_until(lambda: server.hub.live[table_id].table.status == "finished")
+    """A table whose game was played to the end."""
+    table_id = str(person.create("me", "hotseat")["table"]["id"])
+    server.do(server.play_out(table_id))
     return table_id
 
 
@@ -54,7 +57,7 @@ def analysed(person: Person, table_id: str, state: str = "done") -> m.AnalysisIn
 def quick(tmp_path: Path) -> Config:
     """A server whose analysts do not think."""
     command = fake_bots(tmp_path, QUICK)
-    return Config(f"sqlite:///{tmp_path / 'd'}", bot_command=command, post_burst=1000)
+    return Config(f"sqlite:///{tmp_path / 'd'}", bot_command=command, limits=ROOMY)
 
 
 def test_a_finished_game_is_analysed_in_the_background(quick: Config) -> None:
@@ -158,18 +161,38 @@ def test_a_bot_waits_for_one_piece_of_an_analysis_at_most(tmp_path: Path) -> Non
     assert asyncio.run(both()) <= 1
 
 
+def test_analyses_are_limited_by_person_and_by_address(tmp_path: Path) -> None:
+    command = fake_bots(tmp_path, "time.sleep(600)\nreply = None")
+    game: Game = new_game("caverna", 2, 3)
+
+    async def work() -> list[str]:
+        brains = Brains(1, 600.0, command)
+        kept = Analyses(brains, Limits(analyses=5, analyses_per_person=2, analyses_per_address=3))
+        for asker in ("near anna", "near ben", "far cleo", "farther dora"):
+            for number in range(3):
+                ASKER.set(Asker(*asker.split()))
+                with suppress(Busy):
+                    kept.start(f"{asker} {number}", game)
+        found = list(kept.known)
+        await kept.close()
+        await brains.close()
+        return found
+
+    begun = asyncio.run(work())
+    assert begun == ["near anna 0", "near anna 1", "near ben 0", "far cleo 0", "far cleo 1"]
+
+
 def test_only_so_many_are_kept_and_under_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analyses, "KEPT", 3)
-    monkeypatch.setattr(analyses, "AT_ONCE", 2)
     command = fake_bots(tmp_path, QUICK)
     game: Game = new_game("caverna", 2, 3)
     game.play("place wood_gathering")
 
     async def work() -> list[str]:
         brains = Brains(1, 30.0, command)
-        kept = Analyses(brains)
+        kept = Analyses(brains, Limits(analyses=2))
         for name in ("a", "b"):
             kept.start(name, game)
         with pytest.raises(Busy, match="Too many games are being analysed"):

@@ -14,7 +14,7 @@ from hearthside.core.options import OptionValue
 from hearthside.core.state import State
 from hearthside.games.registry import kit, ruleset
 from hearthside.server.app import Config
-from tests.server.people import Person, ThreadServer
+from tests.server.people import ROOMY, Person, ThreadServer
 
 KIND = "caverna-twice"
 
@@ -61,7 +61,7 @@ class Twice(CampaignRules):
 @pytest.fixture
 def server(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[ThreadServer]:
     monkeypatch.setattr(kit("caverna"), "campaigns", (Twice(),))
-    with ThreadServer(Config(database, post_burst=1e9, post_rate=1e9)) as running:
+    with ThreadServer(Config(database, limits=ROOMY)) as running:
         yield running
 
 
@@ -146,7 +146,7 @@ def test_bots_decide_for_themselves_and_strangers_nothing(server: ThreadServer) 
 def test_a_campaign_outlives_the_server(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Stop after the first game; another server on the same database counts it and goes on."""
     monkeypatch.setattr(kit("caverna"), "campaigns", (Twice(),))
-    config = Config(database, post_burst=1e9, post_rate=1e9)
+    config = Config(database, limits=ROOMY)
     with ThreadServer(config) as first, first.person() as anna:
         path = f"/api/campaigns/{begin(anna, 'me')['id']}"
         table = anna.post(f"{path}/next")["table"]

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import socket
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from hearthside.server import guard
 from hearthside.server.app import Config
-from hearthside.server.limits import BODY_BYTES, Bucket, Buckets
+from hearthside.server.limits import BODY_BYTES, Bucket, Buckets, Limits
 from tests.server.people import Person, ThreadServer
 
 PATHS = ["/", "/api/tables", "/api/nothing", "/health", "/metrics", "/table/abcd", "/icons.svg"]
@@ -49,9 +47,11 @@ def test_the_cookie_is_set_once_and_cannot_be_read_by_scripts(anna: Person) -> N
     assert anna.http.get("/api/tables").headers["cache-control"] == "no-store"
 
 
-def test_behind_https_the_cookie_is_secure(anna: Person) -> None:
-    answer = anna.http.get("/api/tables", headers={"X-Forwarded-Proto": "https"})
-    assert answer.headers["set-cookie"].endswith("; Secure")
+def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
+    config = Config(f"sqlite:///{tmp_path / 'd'}")
+    with ThreadServer(config, trusted=("127.0.0.1",)) as server, server.person() as anna:
+        answer = anna.http.get("/api/tables", headers={"X-Forwarded-Proto": "https"})
+        assert answer.headers["set-cookie"].endswith("; Secure")
 
 
 @pytest.mark.parametrize("cookie", ["short", "x" * 65, "ä" * 30, '"; ; =', "a b" * 10])
@@ -77,12 +77,9 @@ def test_a_large_body_without_a_length_is_refused(anna: Person) -> None:
     assert answer.status_code == 413
 
 
-def test_a_body_that_never_ends_is_refused(
-    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(guard, "BODY_SECONDS", 0.2)
-    host, port = server.url.removeprefix("http://").split(":")
-    with socket.create_connection((host, int(port)), timeout=20) as line:
+def test_a_body_that_never_ends_is_refused(tmp_path: Path) -> None:
+    config = Config(f"sqlite:///{tmp_path / 'd'}", limits=Limits(body_seconds=0.2))
+    with ThreadServer(config) as server, server.line() as line:
         line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
         assert line.recv(4000).startswith(b"HTTP/1.1 408")
 
@@ -102,7 +99,7 @@ def test_another_origin_may_be_allowed(tmp_path: Path) -> None:
 
 
 def test_too_many_posts_are_refused_and_looking_is_not(tmp_path: Path) -> None:
-    config = Config(f"sqlite:///{tmp_path / 'd'}", post_burst=3, post_rate=0.001)
+    config = Config(f"sqlite:///{tmp_path / 'd'}", limits=Limits(posts=3, posts_per_second=0.001))
     with ThreadServer(config) as server, server.person() as anna:
         for _ in range(3):
             anna.refused("/api/tables", {})

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 import hearthside
 from hearthside.server.app import Config
 from hearthside.server.store import Store
-from tests.server.people import Person, ThreadServer, Wire, reason_of, wait_until
+from tests.server.people import ROOMY, Person, ThreadServer, Wire, reason_of, wait_until
 
 
 class Process:
@@ -181,7 +181,7 @@ def test_logs_can_be_json_lines_without_secrets(url: str, processes: list[Proces
 
 def test_two_servers_on_one_database_agree(database: str) -> None:
     """Each line is written once, whoever comes first; the other catches up and shows it."""
-    config = Config(database, post_burst=1000)
+    config = Config(database, limits=ROOMY)
     with (
         ThreadServer(config) as first,
         ThreadServer(config) as second,

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 
 from hearthside.server import rest
 from hearthside.server.app import Config
-from tests.server.people import Person, ThreadServer
+from tests.server.people import ROOMY, Person, ThreadServer
 
 CHECKS = [
     not_a_server_error,
@@ -48,7 +48,7 @@ TAKES_SOMETHING = [label for label in OPERATIONS if "{" in label or label.starts
 def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ThreadServer, Person, str]]:
     """A server with a running table, and its host."""
     folder = tmp_path_factory.mktemp("schema")
-    config = Config(f"sqlite:///{folder / 'd'}", post_burst=1e9, post_rate=1e9)
+    config = Config(f"sqlite:///{folder / 'd'}", limits=ROOMY)
     with ThreadServer(config) as server, server.person() as anna:
         table_id = anna.create("me", "hotseat")["table"]["id"]
         yield server, anna, table_id

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from hearthside.server import sockets
-from hearthside.server.limits import FRAME_BYTES, MESSAGE_BYTES
+from hearthside.server.limits import FRAME_BYTES, MESSAGE_BYTES, Limits
 from tests.server.people import Person, ThreadServer, Wire, reason_of
 
 PLY = "place wood_gathering"
@@ -354,8 +353,10 @@ def test_before_hello_nothing_is_done(anna: Person) -> None:
         assert wire.expect("state")["ply"] == 0
 
 
-def test_who_never_says_hello_is_let_go(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.2)
+def test_who_never_says_hello_is_let_go(
+    server: ThreadServer, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.hub, "limits", Limits(hello_seconds=0.2))
     with anna.socket(hotseat(anna), seen=None) as wire:
         with pytest.raises(ConnectionClosed) as closed:
             wire.receive()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from hearthside.server.app import Config
-from tests.server.people import ThreadServer
+from tests.server.people import ROOMY, ThreadServer
 
 
 def test_it_is_played_over_the_socket(pebbles: str, installed: str, tmp_path: Path) -> None:
-    config = Config(f"sqlite:///{tmp_path / 'tables.sqlite3'}", post_burst=1000)
+    config = Config(f"sqlite:///{tmp_path / 'tables.sqlite3'}", limits=ROOMY)
     with ThreadServer(config) as server, server.person() as anna:
         listed = next(game for game in anna.get("/api/games") if game["id"] == pebbles)
         assert (listed["bots"], listed["hints"], listed["prefixes"]) == (["random"], False, [])

@@ -11,14 +11,15 @@ from typing import Any, Literal
 import anyio.to_thread
 
 from hearthside.api import Game
+from hearthside.server.asking import ASKER
 from hearthside.server.brains import BotFailed, Brains
+from hearthside.server.limits import Limits
+from hearthside.server.metrics import ERRORS
 
 log = logging.getLogger("hearthside.analyses")
 
 KEPT = 64
 """So many analyses are kept; the one that was looked at longest ago goes first."""
-AT_ONCE = 8
-"""So many may be under way."""
 LINE_STEPS = 20
 """So many steps of the line are one question."""
 JUDGE = "steady@network"
@@ -39,6 +40,7 @@ class Analysis:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.seats = game.setup.players
+        self.asker = ASKER.get()
         self.state: State = "running"
         last = game.ply
         chosen = [ply for ply, move in enumerate(game.moves) if move.seat >= 0]
@@ -77,6 +79,7 @@ class Analysis:
             log.warning("an analysis was given up: %s", errors.exceptions[0])
         except* Exception:
             self.state = "failed"
+            ERRORS.labels("analysis").inc()
             log.exception("an analysis failed")
 
     async def _help(self, brains: Brains, record: str) -> None:
@@ -95,8 +98,9 @@ class Analysis:
 class Analyses:
     """The analyses of this process, by table."""
 
-    def __init__(self, brains: Brains) -> None:
+    def __init__(self, brains: Brains, limits: Limits | None = None) -> None:
         self.brains = brains
+        self.limits = limits or Limits()
         self.known: dict[str, Analysis] = {}
 
     def find(self, table_id: str) -> Analysis | None:
@@ -111,15 +115,25 @@ class Analyses:
         found = self.find(table_id)
         if found is not None and found.state != "failed":
             return found
-        running = [known for known in self.known.values() if known.state == "running"]
-        if len(running) >= AT_ONCE:
-            raise Busy("Too many games are being analysed; please try again later.")
+        self._check_room()
         found = Analysis(game)
         found.task = asyncio.create_task(found.run(self.brains))
         self.known.pop(table_id, None)
         self.known[table_id] = found
         self._forget()
         return found
+
+    def _check_room(self) -> None:
+        """So many at once may be under way, of everybody, of an address, of a person."""
+        askers = [known.asker for known in self.known.values() if known.state == "running"]
+        me = ASKER.get()
+        near = [asker for asker in askers if asker.address == me.address]
+        if (
+            len(askers) >= self.limits.analyses
+            or len(near) >= self.limits.analyses_per_address
+            or near.count(me) >= self.limits.analyses_per_person
+        ):
+            raise Busy("Too many games are being analysed; please try again later.")
 
     def _forget(self) -> None:
         """Let the oldest go that are not under way."""

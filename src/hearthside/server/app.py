@@ -26,10 +26,11 @@ from hearthside.server.files import CLIENT_FILES, add_client
 from hearthside.server.guard import Guard, person_key, same_origin
 from hearthside.server.hub import ClosedTable, Hub, UnknownTable
 from hearthside.server.keys import hashed
-from hearthside.server.limits import Buckets
+from hearthside.server.limits import Buckets, Limits
 from hearthside.server.lobby import Lobby, LobbyError
+from hearthside.server.metrics import measure_lag
 from hearthside.server.problems import problem
-from hearthside.server.sockets import serve_socket
+from hearthside.server.sockets import Gate, serve_socket
 from hearthside.server.store import Store
 from hearthside.server.table import NO_SUCH_TABLE
 
@@ -48,22 +49,23 @@ class Config:
     bot_workers: int = 1
     bot_limit: float = 20.0
     bot_command: tuple[str, ...] = COMMAND
-    post_burst: float = 60
-    post_rate: float = 4
+    limits: Limits = field(default_factory=Limits)
     origins: list[str] = field(default_factory=list)
     """Other origins whose pages may use this server."""
 
 
 def create_app(config: Config) -> FastAPI:
     """The application of one server process."""
-    brains = Brains(config.bot_workers, config.bot_limit, config.bot_command)
-    hub = Hub(Store(config.database), brains)
+    limits = config.limits
+    brains = Brains(config.bot_workers, config.bot_limit, config.bot_command, limits.bot_questions)
+    hub = Hub(Store(config.database), brains, limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        keeper = asyncio.create_task(forget_idle_tables(hub))
+        chores = [asyncio.create_task(forget_idle_tables(hub)), asyncio.create_task(measure_lag())]
         yield
-        keeper.cancel()
+        for chore in chores:
+            chore.cancel()
         await hub.close()
 
     app = FastAPI(
@@ -78,8 +80,9 @@ def create_app(config: Config) -> FastAPI:
     app.state.hub = hub
     app.state.lobby = Lobby(hub)
     app.state.campaigns = Campaigns(app.state.lobby)
-    posts = Buckets(config.post_burst, config.post_rate)
-    app.add_middleware(Guard, posts=posts, origins=config.origins)
+    app.state.new_tables = Buckets(limits.new_tables, limits.new_tables_per_second)
+    gate = Gate(limits)
+    app.add_middleware(Guard, limits=limits, origins=config.origins)
     add_refusals(app)
     app.include_router(rest.router)
     app.include_router(campaign_rest.router)
@@ -89,7 +92,7 @@ def create_app(config: Config) -> FastAPI:
         if not same_origin(ws.headers, config.origins):
             await ws.close(OTHER_ORIGIN)
             return
-        await serve_socket(ws, hub, table_id, hashed(person_key(ws.headers)))
+        await serve_socket(ws, hub, gate, table_id, hashed(person_key(ws.headers)))
 
     add_operation(app, hub)
     add_api_page(app)

@@ -10,6 +10,7 @@ from hearthside.server import messages as m
 from hearthside.server.campaign_store import CampaignRow
 from hearthside.server.campaigns import Campaigns, heading, kinds
 from hearthside.server.rest import PROBLEMS, Person, created
+from hearthside.server.room import ROOM
 
 router = APIRouter(prefix="/api/campaigns", responses=PROBLEMS, tags=["campaigns"])
 
@@ -32,7 +33,7 @@ async def list_campaigns(campaigns: In, me: Person) -> Any:
     return {"kinds": kinds(), "mine": [heading(row) for row in await campaigns.mine(me)]}
 
 
-@router.post("", response_model=m.CampaignInfo)
+@router.post("", response_model=m.CampaignInfo, dependencies=ROOM)
 async def create(wish: m.NewCampaign, campaigns: In, me: Person) -> Any:
     """A new campaign, before its first game."""
     return await campaigns.info(await campaigns.create(wish, me), me)

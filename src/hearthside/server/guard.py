@@ -12,9 +12,12 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from hearthside.core import message as said
-from hearthside.server.keys import new_key
-from hearthside.server.limits import BODY_BYTES, BODY_SECONDS, Buckets
+from hearthside.core.message import Message as Said
+from hearthside.core.message import english
+from hearthside.server.asking import ASKER, Asker
+from hearthside.server.keys import hashed, new_key
+from hearthside.server.limits import BODY_BYTES, FILE_COST, Buckets, Limits, neighbourhood
+from hearthside.server.metrics import ERRORS, REFUSED
 from hearthside.server.problems import problem
 
 log = logging.getLogger("hearthside.requests")
@@ -37,11 +40,13 @@ HEADERS = {
 
 
 class Refused(Exception):
-    """A request that goes no further."""
+    """A request that goes no further; `reason` names the message."""
 
-    def __init__(self, status: int, sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, status: int, reason: str) -> None:
         self.status = status
+        self.reason = reason
+        self.message = Said(f"refused.{reason}")
+        super().__init__(english(self.message))
 
 
 def same_origin(headers: Headers, allowed: list[str]) -> bool:
@@ -63,22 +68,34 @@ def person_key(headers: Headers) -> str:
     return key if 20 <= len(key) <= 64 and key.isascii() else ""
 
 
+def asker_of(scope: Scope, key: str) -> Asker:
+    """Who asks, by address and key; the address is a proxy's if that is not trusted."""
+    host = scope["client"][0] if scope.get("client") else "local"
+    return Asker(neighbourhood(host), hashed(key))
+
+
 class Guard:
     """Stands before the application. A refusal is one sentence, and no error gets out bare."""
 
-    def __init__(self, app: ASGIApp, posts: Buckets, origins: list[str]) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, origins: list[str]) -> None:
         self.app = app
-        self.posts = posts
+        self.posts = Buckets(limits.posts, limits.posts_per_second)
+        self.gets = Buckets(limits.gets, limits.gets_per_second)
+        self.body_seconds = limits.body_seconds
         self.origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
         headers = Headers(scope=scope)
         key = person_key(headers)
         fresh = "" if key else new_key()
+        ASKER.set(asker_of(scope, key or fresh))
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
         scope.setdefault("state", {})["key"] = key or fresh
         status = 0
 
@@ -90,18 +107,20 @@ class Guard:
             await send(message)
 
         try:
+            self.check(scope, headers)
             if scope["method"] not in ("GET", "HEAD"):
-                self.check(scope, headers)
-                receive = await whole_body(headers, receive)
+                receive = await whole_body(headers, receive, self.body_seconds)
             await self.app(scope, receive, out)
         except Refused as refused:
-            answer = JSONResponse(problem(said.raw(str(refused))), refused.status)
+            REFUSED.labels(refused.reason).inc()
+            answer = JSONResponse(problem(refused.message), refused.status)
             await answer(scope, receive, out)
         except Exception:
+            ERRORS.labels("request").inc()
             log.exception("%s %s failed", scope["method"], scope["path"])
             if status:
                 raise
-            answer = JSONResponse(problem(said.Message("refused.server_failed")), 500)
+            answer = JSONResponse(problem(Said("refused.server_failed")), 500)
             await answer(scope, receive, out)
         finally:
             took = round(1000 * (time.perf_counter() - began), 1)
@@ -109,21 +128,27 @@ class Guard:
             log.info("%(method)s %(path)s %(status)s %(ms)s ms", facts, extra=facts)
 
     def check(self, scope: Scope, headers: Headers) -> None:
-        client = scope["client"][0] if scope.get("client") else "local"
+        """Looking costs little, and files almost nothing; the rest must come from our pages."""
+        client = ASKER.get().address
+        if scope["method"] in ("GET", "HEAD"):
+            cost = 1.0 if scope["path"].startswith("/api/") else FILE_COST
+            if not self.gets.take(client, cost):
+                raise Refused(429, "too_many_requests")
+            return
         if not same_origin(headers, self.origins):
-            raise Refused(403, "Another site may not do this.")
+            raise Refused(403, "other_site")
         if not self.posts.take(client):
-            raise Refused(429, "Too many requests; please wait a moment.")
+            raise Refused(429, "too_many_requests")
 
 
-async def whole_body(headers: Headers, receive: Receive) -> Receive:
+async def whole_body(headers: Headers, receive: Receive, seconds: float) -> Receive:
     """Read the body before anybody looks at it; all of ours are small."""
     length = headers.get("content-length", "0")
     if length.isdigit() and int(length[:20]) > BODY_BYTES:
-        raise Refused(413, "This request is too large.")
+        raise Refused(413, "too_large")
     body = b""
     try:
-        async with asyncio.timeout(BODY_SECONDS):
+        async with asyncio.timeout(seconds):
             more = True
             while more:
                 message = await receive()
@@ -132,9 +157,9 @@ async def whole_body(headers: Headers, receive: Receive) -> Receive:
                 body += message.get("body", b"")
                 more = message.get("more_body", False)
                 if len(body) > BODY_BYTES:
-                    raise Refused(413, "This request is too large.")
+                    raise Refused(413, "too_large")
     except TimeoutError as error:
-        raise Refused(408, "This request took too long.") from error
+        raise Refused(408, "too_slow") from error
     sent = False
 
     async def again() -> Message:

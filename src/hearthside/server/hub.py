@@ -11,14 +11,15 @@ from typing import Any, Protocol
 
 import anyio.to_thread
 
-from hearthside.bots import usual_bot
+from hearthside.bots import bot_names, usual_bot
 from hearthside.core.chance import mix
 from hearthside.core.errors import HearthsideError
 from hearthside.games.registry import ruleset
 from hearthside.hints import SEED
 from hearthside.server.analyses import Analyses
 from hearthside.server.brains import BotFailed, Brains
-from hearthside.server.metrics import CHOICES, LATENCY, LIVE, SOCKETS
+from hearthside.server.limits import Limits
+from hearthside.server.metrics import CHOICES, ERRORS, LATENCY, LIVE, SOCKETS
 from hearthside.server.picture import Picture, row_of, summary_of, table_info
 from hearthside.server.store import Ownership, PlyTaken, Row, Store
 from hearthside.server.table import MOVED_ON, Progress, Refusal, Seat, Table
@@ -65,6 +66,10 @@ class Live:
             if owner.owner_hash and owner.owner_hash == owner_hash
         ]
 
+    def present(self) -> set[int]:
+        """The seats whose people look at the table."""
+        return {seat for viewer in self.viewers for seat in self.seats_of(viewer.owner_hash)}
+
 
 class UnknownTable(Exception):
     """There is no table of that id."""
@@ -77,10 +82,11 @@ class ClosedTable(Exception):
 class Hub:
     """All live tables of this process."""
 
-    def __init__(self, store: Store, brains: Brains) -> None:
+    def __init__(self, store: Store, brains: Brains, limits: Limits | None = None) -> None:
         self.store = store
         self.brains = brains
-        self.analyses = Analyses(brains)
+        self.limits = limits or Limits()
+        self.analyses = Analyses(brains, self.limits)
         self.live: dict[str, Live] = {}
         self.loading = asyncio.Lock()
 
@@ -214,11 +220,16 @@ class Hub:
         if live.thinking is None and live.table.bot_to_move() is not None:
             live.thinking = asyncio.create_task(self._bots(live))
 
+    def attended(self, live: Live) -> bool:
+        """Is somebody there, or was just now? Else bots wait until somebody comes back."""
+        return bool(live.viewers) or time.monotonic() - live.used < self.limits.away_seconds
+
     async def _bots(self, live: Live) -> None:
         try:
-            while (seat := live.table.bot_to_move()) is not None:
+            while (seat := live.table.bot_to_move()) is not None and self.attended(live):
                 await self._bot_turn(live, seat)
         except Exception:
+            ERRORS.labels("bots").inc()
             log.exception("bots of table %s stopped", live.table.id)
         finally:
             live.thinking = None
@@ -232,7 +243,8 @@ class Hub:
         rules = ruleset(table.game_id)
         seed = mix(table.seed * 1_000_003 + ply * 7 + seat.index)
         state = rules.write(rules.redeal(game.state, seat.index, seed))
-        for bot in (seat.bot, usual_bot(table.game_id)):
+        usual = usual_bot(table.game_id)
+        for bot in (seat.bot if seat.bot in bot_names() else usual, usual):
             try:
                 token = await self.brains.choose(
                     table.game_id, state, seat.index, bot, seed, table.id
@@ -251,7 +263,10 @@ class Hub:
             raise RuntimeError(refusal.reason)
 
     async def hint(self, live: Live, seat: int) -> list[dict[str, Any]]:
-        """Three options that look good for a deciding seat; none if nobody can think."""
+        """Three options that look good for a deciding seat; none if nobody can think.
+
+        TooMuchAsked if too many questions of the person wait already.
+        """
         game = live.table.game
         if game is None or seat not in game.deciders:
             return []
@@ -300,20 +315,25 @@ class Hub:
         """A viewer arrives, having seen so many lines of the journal."""
         if viewer not in live.viewers:
             SOCKETS.inc()
+        before = live.present()
         live.viewers[viewer] = seen
-        self.broadcast(live)
+        if live.present() == before:
+            self.show(live, viewer)
+        else:
+            self.broadcast(live)
         self.wake_bots(live)
 
     def leave(self, live: Live, viewer: Viewer) -> None:
         if viewer in live.viewers:
+            before = live.present()
             del live.viewers[viewer]
             SOCKETS.dec()
             live.touch()
-            self.broadcast(live)
+            if live.present() != before:
+                self.broadcast(live)
 
     def info(self, live: Live, owner_hash: str) -> dict[str, Any]:
         """A live table as the lobby lists it."""
         table = live.table
-        present = {seat for viewer in live.viewers for seat in live.seats_of(viewer.owner_hash)}
         row = row_of(table, live.host_hash, live.owners, live.created, live.updated)
-        return table_info(row, owner_hash, present)
+        return table_info(row, owner_hash, live.present())

@@ -57,6 +57,8 @@ class Lobby:
         if len(wish.seats) != wish.players:
             numbers: dict[str, Value] = {"seats": len(wish.seats), "players": wish.players}
             raise LobbyError(Message("refused.seats_for_players", numbers), status=422)
+        if all(seat.kind == "bot" for seat in wish.seats):
+            raise LobbyError(Message("refused.no_person"), status=422)
         seed = wish.seed if wish.seed is not None else secrets.randbelow(2**31)
         try:
             new_game(wish.game, wish.players, seed, dict(wish.options))

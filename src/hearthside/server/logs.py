@@ -7,6 +7,8 @@ import logging
 import sys
 from datetime import UTC, datetime
 
+from hearthside.server.limits import Bucket
+
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
 
 
@@ -26,9 +28,38 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+class Thrift(logging.Filter):
+    """Whatever goes wrong again and again is said a few times, then seldom, with a number.
+
+    Each line of the program that logs has its own measure; what is not a warning passes.
+    """
+
+    def __init__(self, at_once: float = 10, per_second: float = 0.1) -> None:
+        super().__init__()
+        self.at_once = at_once
+        self.per_second = per_second
+        self.places: dict[tuple[str, int], Bucket] = {}
+        self.left_out: dict[tuple[str, int], int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        place = (record.pathname, record.lineno)
+        bucket = self.places.setdefault(place, Bucket(self.at_once, self.per_second))
+        if not bucket.take():
+            self.left_out[place] = self.left_out.get(place, 0) + 1
+            return False
+        n = self.left_out.pop(place, 0)
+        if n:
+            record.msg = f"{record.getMessage()} ({n} more like this were left out)"
+            record.args = None
+        return True
+
+
 def set_up_logs(as_json: bool) -> None:
     """All logs to standard error; requests are logged only for machines."""
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(Thrift())
     handler.setFormatter(
         JsonLines()
         if as_json

@@ -17,12 +17,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from hearthside.core.errors import HearthsideError
 from hearthside.server.app import CLIENT_FILES, Config, create_app
-from hearthside.server.limits import FRAME_BYTES
+from hearthside.server.doors import server_config
+from hearthside.server.files_open import BACKLOG
+from hearthside.server.limits import read_limits
 from hearthside.server.logs import set_up_logs
 
 FIRST_PORT = 8000
 PORTS_TRIED = 100
-PARTING_SECONDS = 3
 
 
 class CannotServe(HearthsideError):
@@ -39,6 +40,10 @@ class Settings:
     open_browser: bool = False
     log_json: bool = False
     origins: tuple[str, ...] = ()
+    limits: tuple[str, ...] = ()
+    """Limits set to other numbers, as NAME=NUMBER."""
+    trusted: tuple[str, ...] = ()
+    """Proxies whose word on the address of a client is taken."""
 
 
 def serve(settings: Settings) -> None:
@@ -46,17 +51,7 @@ def serve(settings: Settings) -> None:
     with listen(settings.host, settings.port) as listening:
         app = application(settings)
         set_up_logs(settings.log_json)
-        server = Server(
-            uvicorn.Config(
-                app,
-                log_config=None,
-                access_log=False,
-                server_header=False,
-                ws="websockets-sansio",
-                ws_max_size=FRAME_BYTES,
-                timeout_graceful_shutdown=PARTING_SECONDS,
-            )
-        )
+        server = Server(server_config(app, read_limits(settings.limits), settings.trusted))
         server.settings = settings
         try:
             server.run(sockets=[listening])
@@ -68,6 +63,7 @@ def application(settings: Settings) -> FastAPI:
     config = Config(
         settings.database or own_database(),
         bot_workers=max(1, (os.cpu_count() or 2) - 1),
+        limits=read_limits(settings.limits),
         origins=list(settings.origins),
     )
     try:
@@ -115,7 +111,7 @@ def listen(host: str, port: int | None) -> socket.socket:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, number))
-            found.listen(256)
+            found.listen(BACKLOG)
         except (OSError, OverflowError) as error:
             found.close()
             reason = getattr(error, "strerror", None) or str(error)

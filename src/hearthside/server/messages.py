@@ -4,9 +4,34 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic_core import PydanticCustomError
 
-Name = Annotated[str, Field(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f<>]+$")]
+from hearthside.bots import bot_names
+from hearthside.server.plain_text import is_plain
+
+
+def checked_name(name: str) -> str:
+    """A name that people can read and tell from others."""
+    if not is_plain(name):
+        raise PydanticCustomError("name", "a name has no characters that cannot be seen")
+    return name
+
+
+def checked_bot(name: str) -> str:
+    """A published level: nobody sets how long a bot thinks at a table."""
+    if name not in bot_names():
+        facts = {"name": repr(name), "names": ", ".join(bot_names())}
+        raise PydanticCustomError("bot", "there is no bot {name}; the bots are {names}", facts)
+    return name
+
+
+Name = Annotated[
+    str,
+    Field(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f<>]+$"),
+    AfterValidator(checked_name),
+]
+BotName = Annotated[str, Field(max_length=24), AfterValidator(checked_bot)]
 TABLE_ID = r"^[a-z0-9]{4,16}$"
 GameId = Annotated[str, Field(pattern=r"^[a-z]{2,16}$")]
 TableId = Annotated[str, Field(pattern=TABLE_ID)]
@@ -23,7 +48,7 @@ class SeatWish(Strict):
 
     kind: Literal["me", "open", "bot", "hotseat"]
     name: Name | None = None
-    bot: str | None = Field(default=None, max_length=24)
+    bot: BotName | None = None
 
 
 class NewTable(Strict):

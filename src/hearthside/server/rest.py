@@ -20,6 +20,7 @@ from hearthside.server.hub import Hub, Live
 from hearthside.server.keys import hashed
 from hearthside.server.lobby import Lobby, LobbyError, descriptions
 from hearthside.server.picture import score_views
+from hearthside.server.room import ROOM
 from hearthside.server.rulebook import rule_blocks
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -100,13 +101,13 @@ async def list_tables(lobby: InLobby, me: Person) -> Any:
     return await lobby.listing(me)
 
 
-@router.post("/tables", response_model=m.Created, tags=["lobby"])
+@router.post("/tables", response_model=m.Created, tags=["lobby"], dependencies=ROOM)
 async def create_table(wish: m.NewTable, lobby: InLobby, me: Person) -> Any:
     """A new table. It starts at once if no seat is open."""
     return created(lobby.hub, me, *await lobby.create(wish, me))
 
 
-@router.post("/play-now", response_model=m.Created, tags=["lobby"])
+@router.post("/play-now", response_model=m.Created, tags=["lobby"], dependencies=ROOM)
 async def play_now(wish: m.PlayNow, lobby: InLobby, me: Person) -> Any:
     """One click: you and one steady bot, two-player Caverna."""
     seats = [m.SeatWish(kind="me", name=wish.name), m.SeatWish(kind="bot", bot="steady")]
@@ -143,7 +144,9 @@ async def start(live: At, lobby: InLobby, me: Person) -> Any:
     return lobby.hub.info(live, me)
 
 
-@router.post("/tables/{table_id}/rematch", response_model=m.Created, tags=["table"])
+@router.post(
+    "/tables/{table_id}/rematch", response_model=m.Created, tags=["table"], dependencies=ROOM
+)
 async def rematch(live: At, lobby: InLobby, me: Person) -> Any:
     """The same people again, after the end."""
     return created(lobby.hub, me, *await lobby.rematch(live, me))

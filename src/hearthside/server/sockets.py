@@ -11,10 +11,15 @@ import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
+from hearthside.core.choice import NATURE
 from hearthside.core.message import Message, raw
 from hearthside.server import messages as m
+from hearthside.server.asking import ASKER
+from hearthside.server.brains import TooMuchAsked
 from hearthside.server.hub import ClosedTable, Hub, Live, UnknownTable
-from hearthside.server.limits import HELLO_SECONDS, MESSAGE_BYTES, Bucket
+from hearthside.server.limits import MESSAGE_BYTES, Bucket, Buckets, Crowd, Limits
+from hearthside.server.metrics import ERRORS, REFUSED
+from hearthside.server.plain_text import plain
 from hearthside.server.table import NO_SUCH_TABLE, Refusal
 
 log = logging.getLogger("hearthside.sockets")
@@ -27,14 +32,33 @@ NO_HELLO = 4408
 TABLE_ID = re.compile(m.TABLE_ID)
 
 
+class Gate:
+    """Lets sockets in: so many of one address, and not too fast one after the other."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.open = Crowd(limits.sockets)
+        self.opened = Buckets(limits.new_sockets, limits.new_sockets_per_second)
+
+    def enter(self, address: str) -> bool:
+        return self.opened.take(address) and self.open.enter(address)
+
+    def leave(self, address: str) -> None:
+        self.open.leave(address)
+
+
 class Socket:
     """A viewer with a queue, so that a slow line never holds up the table."""
 
-    def __init__(self, ws: WebSocket, owner_hash: str) -> None:
+    def __init__(self, ws: WebSocket, owner_hash: str, limits: Limits) -> None:
         self.ws = ws
         self.owner_hash = owner_hash
         self.queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue(QUEUE)
-        self.bucket = Bucket(40, 20)
+        self.limits = limits
+        self.messages = Bucket(limits.messages, limits.messages_per_second)
+        self.hellos = Bucket(limits.hellos, limits.hellos_per_second)
+        self.says = Bucket(limits.says, limits.says_per_second)
+        self.undos = Bucket(limits.undos, limits.undos_per_second)
+        self.previews = Bucket(limits.previews, limits.previews_per_second)
         self.hint: asyncio.Task[None] | None = None
 
     def post(self, message: dict[str, Any]) -> None:
@@ -66,29 +90,52 @@ class Socket:
         if text is None:
             return Refusal(Message("refused.not_text"))
         if len(text) > MESSAGE_BYTES:
-            return Refusal(Message("refused.too_long"))
-        if not self.bucket.take():
-            return Refusal(Message("refused.too_many_messages"))
+            return limited("too_long")
+        if not self.messages.take():
+            return limited("too_many_messages")
         try:
             return CLIENT.validate_json(text)
         except ValidationError:
             return Refusal(Message("refused.not_understood"))
 
 
-async def serve_socket(ws: WebSocket, hub: Hub, table_id: str, owner_hash: str) -> None:
-    """The life of a socket."""
+def limited(reason: str) -> Refusal:
+    """A refusal because of a limit; it is counted."""
+    REFUSED.labels(reason).inc()
+    return Refusal(Message(f"refused.{reason}"))
+
+
+async def turn_away(ws: WebSocket, refusal: Refusal, code: int) -> None:
+    """Say why, and close."""
+    message = {"type": "refusal", **refusal.view()}
+    await ws.send_text(msgspec.json.encode(message).decode())
+    await ws.close(code)
+
+
+async def serve_socket(ws: WebSocket, hub: Hub, gate: Gate, table_id: str, owner_hash: str) -> None:
+    """The life of a socket, if one more may be open."""
+    address = ASKER.get().address
     await ws.accept()
+    if not gate.enter(address):
+        await turn_away(ws, limited("too_many_sockets"), TRY_LATER)
+        return
+    try:
+        await look_on(ws, hub, table_id, owner_hash)
+    finally:
+        gate.leave(address)
+
+
+async def look_on(ws: WebSocket, hub: Hub, table_id: str, owner_hash: str) -> None:
+    """From the table to the good-bye."""
     try:
         if not TABLE_ID.match(table_id):
             raise UnknownTable(table_id)
         live = await hub.get(table_id)
     except (UnknownTable, ClosedTable) as error:
         reason = raw(str(error)) if isinstance(error, ClosedTable) else NO_SUCH_TABLE
-        refusal = {"type": "refusal", **Refusal(reason).view()}
-        await ws.send_text(msgspec.json.encode(refusal).decode())
-        await ws.close(NO_TABLE)
+        await turn_away(ws, Refusal(reason), NO_TABLE)
         return
-    socket = Socket(ws, owner_hash)
+    socket = Socket(ws, owner_hash, hub.limits)
     sender = asyncio.create_task(socket.send_all())
     try:
         if await greet(socket, hub, live):
@@ -107,7 +154,7 @@ async def serve_socket(ws: WebSocket, hub: Hub, table_id: str, owner_hash: str) 
 async def greet(socket: Socket, hub: Hub, live: Live) -> bool:
     """Wait for the hello; until then everything else is refused."""
     try:
-        async with asyncio.timeout(HELLO_SECONDS):
+        async with asyncio.timeout(hub.limits.hello_seconds):
             while not isinstance(message := await socket.receive(), m.Hello):
                 wrong = (
                     message
@@ -137,6 +184,7 @@ async def receive_all(socket: Socket, hub: Hub, live: Live) -> None:
                 else await handle(socket, hub, live, message)
             )
         except Exception:
+            ERRORS.labels("socket").inc()
             log.exception("a message to table %s failed", live.table.id)
             refusal = Refusal(Message("refused.server_failed"))
         if refusal:
@@ -145,9 +193,34 @@ async def receive_all(socket: Socket, hub: Hub, live: Live) -> None:
                 hub.show(live, socket)
 
 
+def over_limit(socket: Socket, live: Live, message: m.ClientMessage) -> Refusal | None:
+    """What costs much is limited by itself. Going back makes the journal longer without end."""
+    if isinstance(message, m.Hello) and not socket.hellos.take():
+        return limited("too_many_hellos")
+    if isinstance(message, m.Say) and not socket.says.take():
+        return limited("too_much_said")
+    if isinstance(message, m.AskPreviews) and not socket.previews.take(len(message.tokens)):
+        return limited("too_many_messages")
+    if isinstance(message, m.Back | m.AskUndo):
+        if not socket.undos.take():
+            return limited("too_many_undos")
+        if undone_lines(live) >= socket.limits.undone_lines:
+            return limited("no_more_undos")
+    return None
+
+
+def undone_lines(live: Live) -> int:
+    """How many lines of the journal the game would not need."""
+    moves = live.table.game.moves if live.table.game is not None else []
+    return live.table.ply - sum(move.seat != NATURE for move in moves)
+
+
 async def handle(socket: Socket, hub: Hub, live: Live, message: m.ClientMessage) -> Refusal | None:
     """Carry out one message of a greeted viewer."""
     own = live.seats_of(socket.owner_hash)
+    refusal = over_limit(socket, live, message)
+    if refusal:
+        return refusal
     if isinstance(message, m.Hello):
         hub.enter(live, socket, message.seen)
         return None
@@ -179,7 +252,11 @@ async def handle(socket: Socket, hub: Hub, live: Live, message: m.ClientMessage)
 async def send_hint(socket: Socket, hub: Hub, live: Live, seat: int) -> None:
     """Think aside, so that the player can go on meanwhile."""
     ply = live.table.ply
-    hints = await hub.hint(live, seat)
+    try:
+        hints = await hub.hint(live, seat)
+    except TooMuchAsked:
+        socket.refuse(limited("bots_busy"))
+        return
     tokens = [hint["token"] for hint in hints]
     socket.post({"type": "hint", "seat": seat, "ply": ply, "tokens": tokens, "hints": hints})
 
@@ -196,7 +273,7 @@ async def say(hub: Hub, live: Live, own: list[int], text: str) -> Refusal | None
     """Chat; those who only watch listen."""
     if not own:
         return Refusal(Message("refused.only_players_chat"))
-    words = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    words = plain(text)
     if not words:
         return Refusal(Message("refused.nothing_said"))
     seat = live.table.seats[own[0]]

@@ -190,6 +190,14 @@ class Store:
         with self.engine.connect() as c:
             return {row.status: row.number for row in c.execute(query)}
 
+    def hosted(self, host_hash: str) -> int:
+        """How many tables of a host are not over."""
+        query = sa.select(sa.func.count()).where(
+            tables.c.host_hash == host_hash, tables.c.status.in_(("open", "running"))
+        )
+        with self.engine.connect() as c:
+            return int(c.execute(query).scalar_one())
+
     # Journal
 
     def append(self, table_id: str, entry: Entry, summary: Summary) -> None:
