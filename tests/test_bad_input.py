@@ -22,6 +22,8 @@ from hearthside import (
     new_game,
     replay,
 )
+from hearthside.campaign import Campaign, new_campaign
+from hearthside.games.registry import campaign_rules
 from tests.properties.walk import Walker, finished_game, new_walk
 from tests.said import question_of, reasons_of
 
@@ -333,6 +335,52 @@ def test_of_an_older_version_the_record_is_enough(game: Game) -> None:
 @pytest.mark.parametrize("text", ["", "{", "[]", "3", "null", '"x"', "{}", '{"record": ""}', "🐑"])
 def test_text_that_is_no_saved_game(text: str) -> None:
     assert refused(DamagedState, lambda: Game.from_json(text)) == "This is not a saved game."
+
+
+@pytest.mark.parametrize("opening", ["[", '{"hearthside": 2, "record": "", "state": ', '{"a":'])
+def test_deep_brackets_are_no_saved_game(opening: str) -> None:
+    text = opening + '{"a":[' * 100_000 if opening != "[" else opening * 200_000
+    assert refused(DamagedState, lambda: Game.from_json(text)) == "This is not a saved game."
+    sentence = refused(DamagedState, lambda: Campaign.from_json(text))
+    assert sentence == "This is not a saved campaign."
+
+
+@pytest.mark.parametrize("kind", ["agricola-solo", "agricola-campaign", "fiends-solo"])
+def test_a_saved_campaign_is_as_good_as_its_sheet(kind: str) -> None:
+    """Whatever is changed on a sheet: it is refused, or the campaign can go on."""
+    campaign = new_campaign(kind, campaign_rules(kind).min_players, 3)
+    data = json.loads(campaign.to_json())
+    assert Campaign.from_json(campaign.to_json()).sheet == campaign.sheet
+    values: list[Any] = [None, "x", ["x"], [[1]], [{}], {"a": 1}, 1.5, 10**30, -5, True]
+    for key in [*data["sheet"], "new"]:
+        for wrong in values:
+            changed = {**data, "sheet": {**data["sheet"], key: wrong}}
+            try:
+                found = Campaign.from_json(json.dumps(changed))
+            except DamagedState:
+                continue
+            while found.deciders:
+                seat = found.deciders[0]
+                found.choose(found.options(seat)[0].token, seat)
+            if not found.over:
+                found.next_game()
+
+
+@pytest.mark.parametrize("players", [0, 9, None, "2", True, 1.0])
+def test_a_saved_campaign_of_a_wrong_number(players: Any) -> None:
+    data = json.loads(new_campaign("agricola-campaign", 2).to_json())
+    sentence = refused(
+        DamagedState, lambda: Campaign.from_json(json.dumps({**data, "players": players}))
+    )
+    assert f"cannot be for {players!r} players" in sentence
+
+
+@pytest.mark.parametrize("sheet", [None, [], {}, "x", {"seed": 3}])
+def test_a_saved_campaign_without_its_sheet(sheet: Any) -> None:
+    data = json.loads(new_campaign("fiends-solo").to_json())
+    text = json.dumps({**data, "sheet": sheet})
+    sentence = refused(DamagedState, lambda: Campaign.from_json(text))
+    assert sentence == "This campaign lacks its sheet, or parts of it."
 
 
 @pytest.mark.parametrize("key", ["record", "state"])

@@ -16,12 +16,13 @@ from __future__ import annotations
 import json
 
 from hearthside.api import Game, new_game
-from hearthside.core.campaign import CampaignOption, CampaignRules, Sheet
+from hearthside.core.campaign import CampaignOption, CampaignRules, Sheet, fits
 from hearthside.core.errors import (
     BadOption,
     BadPlayers,
     DamagedState,
     GameNotOver,
+    HearthsideError,
     IllegalChoice,
     WrongSeat,
 )
@@ -30,6 +31,8 @@ from hearthside.games.registry import campaign_rules, ruleset
 from hearthside.words import Speaker, speaker
 
 FORMAT = 1
+MOST_DECISIONS = 20
+"""More are not made between two games, if everybody takes what is offered first."""
 
 
 class Campaign:
@@ -106,9 +109,42 @@ class Campaign:
             data = json.loads(text)
             if data["format"] != FORMAT:
                 raise DamagedState(f"Campaign format {data['format']!r} is not known.")
-            return cls(campaign_rules(data["campaign"]), data["players"], data["sheet"])
-        except (KeyError, TypeError, ValueError) as error:
+            found = cls(campaign_rules(data["campaign"]), data["players"], data["sheet"])
+        except (KeyError, TypeError, ValueError, RecursionError) as error:
             raise DamagedState("This is not a saved campaign.") from error
+        check_sheet(found)
+        return found
+
+
+def check_sheet(campaign: Campaign) -> None:
+    """DamagedState unless the campaign could be where its sheet says, and can go on from there."""
+    rules = campaign.rules
+    players = campaign.players
+    if type(players) is not int or not rules.min_players <= players <= rules.max_players:
+        raise DamagedState(f"A saved campaign of {rules.title} cannot be for {players!r} players.")
+    example = rules.example(players)
+    sheet: object = campaign.sheet
+    if not isinstance(sheet, dict) or sheet.keys() != example.keys():
+        raise DamagedState("This campaign lacks its sheet, or parts of it.")
+    for key, value in campaign.sheet.items():
+        if not fits(value, example[key]):
+            raise DamagedState(f"The sheet of this campaign is damaged: {key!r} is wrong.")
+    try:
+        rehearse(Campaign(rules, players, campaign.sheet))
+    except (HearthsideError, LookupError, TypeError, ValueError) as error:
+        raise DamagedState("The sheet of this campaign is damaged: no game follows.") from error
+
+
+def rehearse(campaign: Campaign) -> None:
+    """Whatever can be asked of a campaign up to its next game."""
+    campaign.rules.words(campaign.sheet)
+    for _ in range(MOST_DECISIONS):
+        for seat in campaign.deciders[:1]:
+            campaign.choose(campaign.options(seat)[0].token, seat)
+    if campaign.over:
+        campaign.winners()
+    else:
+        campaign.next_game()
 
 
 def new_campaign(

@@ -51,6 +51,7 @@ def test_a_line_cut_short_is_no_game_and_makes_room_for_the_next(tmp_path: Path)
         lambda line: b"{}\n",
         lambda line: b"\n",
         lambda line: b"[1]\n",
+        lambda line: b"[" * 100_000 + b"\n",
         lambda line: line.replace(b'"seed":1', b'"seed":2'),
         lambda line: line.replace(b'"parts":[{', b'"parts":[{},{'),
     ],

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hearthside.arena import BadPlan, read_plan
-from hearthside.arena.plan import Plan
+from hearthside.arena.plan import Plan, parse_plan
 from tests.arena.build import TINY, plan
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
@@ -116,6 +116,19 @@ def test_what_is_wrong_is_told_with_file_and_key(text: str, sentence: str) -> No
         plan(text)
     assert sentence in str(error.value)
     assert str(error.value).startswith("plan.toml")
+
+
+@pytest.mark.parametrize("opening", ["[", "{a="])
+def test_deep_brackets_are_refused(opening: str) -> None:
+    with pytest.raises(BadPlan, match=r"plan\.toml is not a plan: its brackets are too deep\."):
+        parse_plan("name = " + opening * 100_000, Path("plan.toml"))
+
+
+def test_deep_keys_are_refused_in_few_words() -> None:
+    deep = ".".join(["a"] * 3000)
+    with pytest.raises(BadPlan, match="an option cannot be") as refusal:
+        parse_plan(f"{TOP}{TABLE}options.{deep} = 1", Path("plan.toml"))
+    assert len(str(refusal.value)) < 300
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:

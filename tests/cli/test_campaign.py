@@ -55,6 +55,9 @@ def test_files_that_are_no_campaign_are_refused(tmp_path: Path) -> None:
     path.write_text("{}")
     with pytest.raises(FileTrouble, match="is not a saved campaign"):
         open_campaign(path, KIND, 1, 0)
+    path.write_text("[" * 200_000)
+    with pytest.raises(FileTrouble, match="is not a saved campaign: its brackets are too deep"):
+        open_campaign(path, KIND, 1, 0)
     refused = run("campaign", KIND, "--file", str(path))
     assert refused.exit_code == 2
     unknown = run("campaign", "no", "--file", str(tmp_path / "x.json"))

@@ -63,6 +63,15 @@ def test_a_strange_cookie_is_replaced(server: ThreadServer, cookie: str) -> None
         assert "hearthside=" in answer.headers["set-cookie"]
 
 
+@pytest.mark.parametrize("body", [b"[" * 60_000, b'{"a":' * 10_000, b'{"seats":' + b"[" * 50_000])
+def test_deep_brackets_are_refused(anna: Person, body: bytes) -> None:
+    headers = {"Content-Type": "application/json"}
+    for path in ("/api/tables", "/api/play-now", "/api/campaigns"):
+        answer = anna.http.post(path, content=body, headers=headers)
+        assert answer.status_code in (400, 422)
+        assert answer.json()["detail"]
+
+
 def test_a_large_body_is_refused(anna: Person) -> None:
     answer = anna.http.post("/api/tables", content=b"x" * (BODY_BYTES + 1))
     assert (answer.status_code, answer.json()["detail"]) == (413, "This request is too large.")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 import time
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -14,10 +16,11 @@ from typer.testing import CliRunner
 
 from hearthside import __version__
 from hearthside.cli import app as command_line
-from hearthside.server import main, rulebook
+from hearthside.server import main, metrics, rulebook
 from hearthside.server.app import Config, create_app
 from hearthside.server.files import CLIENT_FILES, add_client
 from hearthside.server.hub import IDLE_SECONDS
+from hearthside.server.limits import Limits
 from hearthside.server.main import CannotServe, Settings, address_of, listen, own_database, serve
 from tests.server.people import Person, ThreadServer, wait_until
 
@@ -54,6 +57,47 @@ def test_metrics_tell_tables_sockets_and_latency(anna: Person) -> None:
     assert during["hearthside_choices_total"] == before["hearthside_choices_total"] + 1
     assert during["hearthside_choice_seconds_count"] == during["hearthside_choices_total"]
     assert during["hearthside_tables_live"] == 1
+
+
+def test_metrics_tell_bots_refusals_errors_lag_and_memory(
+    server: ThreadServer, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def figure(name: str) -> float:
+        lines = anna.http.get("/metrics").text.splitlines()
+        found = [float(line.rsplit(" ", 1)[1]) for line in lines if line.startswith(name + " ")]
+        return sum(found)
+
+    table_id = anna.create("me", "greedy")["table"]["id"]
+    with anna.socket(table_id) as wire:
+        wire.turn()
+        wire.send({"type": "say", "text": "x" * 9000})
+        wire.expect("refusal")
+    assert figure("hearthside_bot_queue") == 0
+    assert figure("hearthside_bot_wait_seconds_count") > 0
+    assert figure("hearthside_bot_think_seconds_count") > 0
+    assert figure("hearthside_bot_processes_total") > 0
+    assert figure('hearthside_refused_total{reason="too_long"}') > 0
+    assert figure("hearthside_connections") > 0
+    wait_until(lambda: figure("hearthside_loop_lag_seconds_count") > 0)
+    before = figure('hearthside_errors_total{where="request"}')
+    monkeypatch.setattr(server.hub.store, "newest", lambda *_: 1 / 0)
+    assert anna.http.get("/api/tables").status_code == 500
+    assert figure('hearthside_errors_total{where="request"}') == before + 1
+    if sys.platform == "linux":
+        assert figure("process_resident_memory_bytes") > 1e6
+        assert figure("process_open_fds") > 3
+
+
+def test_every_limit_and_figure_is_described() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "guide" / "self-hosting.md").read_text("utf-8")
+    for one in fields(Limits):
+        assert f"`{one.name.removesuffix('_per_second')}`" in text
+        default = getattr(Limits(), one.name)
+        if not one.name.endswith("_per_second"):
+            assert f"| {default:g}" in text.split(f"| `{one.name}`", 1)[1].splitlines()[0]
+    for name, figure in vars(metrics).items():
+        if name.isupper() and hasattr(figure, "_name"):
+            assert f"`{figure._name}" in text
 
 
 def test_idle_tables_leave_memory_and_come_back(server: ThreadServer, anna: Person) -> None:

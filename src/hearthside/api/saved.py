@@ -32,7 +32,7 @@ def read_saved(text: str) -> Saved:
     try:
         data = json.loads(text)
         version = data["hearthside"]
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise DamagedState("This is not a saved game.") from error
     if version not in (RECORD_ONLY, JSON_VERSION):
         raise UnknownVersion(

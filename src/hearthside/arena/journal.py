@@ -64,7 +64,7 @@ def read_line(line: bytes) -> Played:
         )
         whole = data["id"] == fixture.id
         whole = whole and len(played.scores) == len(played.places) == fixture.players
-    except (KeyError, TypeError, AttributeError) as error:
+    except (KeyError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError("a key is missing or wrong") from error
     if not whole:
         raise ValueError("the id does not fit the game")

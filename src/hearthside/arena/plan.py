@@ -67,6 +67,8 @@ def parse_plan(text: str, path: Path) -> Plan:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadPlan(f"{path} is not TOML: {error}.") from None
+    except RecursionError:
+        raise BadPlan(f"{path} is not a plan: its brackets are too deep.") from None
     top = Section(path, "", data)
     top.known(TOP)
     name = top.text("name") if "name" in top else path.stem

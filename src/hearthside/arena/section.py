@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ def word(value: object) -> str:
     """A value as TOML writes it, for messages."""
     if isinstance(value, bool):
         return str(value).lower()
-    return repr(value)
+    return reprlib.repr(value) if isinstance(value, dict) else repr(value)
 
 
 class Section:

@@ -8,7 +8,7 @@ the next game can be set up.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from hearthside.core.message import Message
 from hearthside.core.options import OptionSpec, OptionValue
@@ -16,6 +16,33 @@ from hearthside.core.state import State
 
 Sheet = dict[str, Any]
 """The campaign as plain data, as it is saved."""
+
+
+LARGEST: Final = 1 << 63
+"""Numbers on a sheet are smaller."""
+
+
+def fits(value: object, example: object) -> bool:
+    """Is a value of the same form? Of a list, all are like the first; a tuple is one by one.
+
+    An empty list may hold anything.
+
+    >>> fits([3, 4], [0]), fits([3, "x"], [0]), fits(["x", True], ("", False)), fits(True, 0)
+    (True, False, True, False)
+    """
+    if isinstance(example, tuple):
+        if not isinstance(value, list) or len(value) != len(example):
+            return False
+        return all(fits(value[i], example[i]) for i in range(len(example)))
+    if type(value) is not type(example):
+        return False
+    if isinstance(value, dict) and isinstance(example, dict):
+        if value.keys() != example.keys():
+            return False
+        return all(fits(value[key], example[key]) for key in example)
+    if isinstance(value, list) and isinstance(example, list):
+        return not example or all(fits(one, example[0]) for one in value)
+    return not isinstance(value, int) or -LARGEST < value < LARGEST
 
 
 class CampaignOption:
@@ -40,6 +67,10 @@ class CampaignRules:
     def new(self, players: int, seed: int) -> Sheet:
         """A campaign before its first game."""
         raise AssertionError("every campaign begins")
+
+    def example(self, players: int) -> Sheet:
+        """A sheet with one of each thing that may stand in its lists, to compare others with."""
+        return self.new(players, 0)
 
     def deciders(self, sheet: Sheet) -> list[int]:
         """The seats that have to decide before the next game; nobody when it can begin."""

@@ -54,6 +54,8 @@ def open_campaign(
         data = json.loads(path.read_text(encoding="utf-8"))
         campaign = Campaign.from_json(json.dumps(data["campaign"]))
         game = replay(data["game"]) if data["game"] else None
+    except RecursionError as error:
+        raise FileTrouble(f"{path} is not a saved campaign: its brackets are too deep.") from error
     except (OSError, ValueError, KeyError, TypeError, HearthsideError) as error:
         raise FileTrouble(f"{path} is not a saved campaign: {error}.") from error
     if campaign.rules.id != kind:

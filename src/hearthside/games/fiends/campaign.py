@@ -220,6 +220,11 @@ class FiendsCampaign(CampaignRules):
     def new(self, players: int, seed: int) -> Sheet:
         return new_sheet(seed)
 
+    def example(self, players: int) -> Sheet:
+        result = {"score": 0, "won": False, "milestone": "", "met": False}
+        names = {"used": [""], "once": [""], "permanent": [""]}
+        return {**new_sheet(), **names, "results": [result], "basket": [("", False)]}
+
     def deciders(self, sheet: Sheet) -> list[int]:
         return [0] if sheet["phase"] in (SIDE, SHOP) else []
 

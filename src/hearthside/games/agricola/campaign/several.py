@@ -59,6 +59,10 @@ class SeveralCampaign(CampaignRules):
             "asked": [],
         }
 
+    def example(self, players: int) -> Sheet:
+        lists = {"scores": [[0]], "points": [[0]], "played": [[""]], "kept": [[""]], "asked": [0]}
+        return {**self.new(players, 0), **lists}
+
     def deciders(self, sheet: Sheet) -> list[int]:
         return list(sheet["asked"])
 

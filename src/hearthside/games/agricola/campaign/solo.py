@@ -62,6 +62,10 @@ class SoloCampaign(CampaignRules):
             "ended": False,
         }
 
+    def example(self, players: int) -> Sheet:
+        result = {"game": 1, "goal": 1, "score": 0, "reached": False}
+        return {**self.new(players, 0), "results": [result], "permanent": [""], "played": [""]}
+
     def deciders(self, sheet: Sheet) -> list[int]:
         return [0] if sheet["ask"] else []
 
