@@ -182,7 +182,7 @@ def test_ff_12_6_the_shop_says_what_a_bonus_will_do(have: str, more: str, fate: 
     option = next(o for o in campaign.options(0) if o.token == f"buy once {more}")
     assert option.message.args["fate"] == f"fate:{fate}"
     said = campaign.speaker.text(option.message)
-    assert ("would be lost" in said) == fate.startswith("no_")
+    assert option.warns == ("would be lost" in said) == fate.startswith("no_")
     done = campaign.options(0)[0]
     assert "lost" not in done.message.args
 
@@ -193,6 +193,7 @@ def test_ff_12_6_leaving_the_shop_names_what_would_be_lost() -> None:
     campaign.sheet.update(c.buy(shop(200), "large_pasture", permanent=False))
     assert campaign.options(0)[0].message.args["lost"] == ["bonus:large_pasture"]
     assert "Large pasture" in campaign.speaker.text(campaign.options(0)[0].message)
+    assert campaign.options(0)[0].warns
     campaign.choose("buy once meadow_field", 0)
     campaign.choose("buy once meadow_field", 0)
     assert "lost" not in campaign.options(0)[0].message.args

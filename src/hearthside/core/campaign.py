@@ -46,11 +46,15 @@ def fits(value: object, example: object) -> bool:
 
 
 class CampaignOption:
-    """One thing a seat may decide between two games: its notation, and the same for people."""
+    """One thing a seat may decide between two games: its notation, and the same for people.
 
-    def __init__(self, token: str, message: Message) -> None:
+    `warns`: it would lose something, as the message says.
+    """
+
+    def __init__(self, token: str, message: Message, warns: bool = False) -> None:
         self.token = token
         self.message = message
+        self.warns = warns
 
 
 class CampaignRules:

@@ -152,7 +152,11 @@ class Campaigns:
                 {
                     "seat": seat,
                     "options": [
-                        {"token": option.token, "message": option.message.data()}
+                        {
+                            "token": option.token,
+                            "message": option.message.data(),
+                            "warns": option.warns,
+                        }
                         for option in campaign.options(seat)
                     ],
                 }

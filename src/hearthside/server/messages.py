@@ -217,10 +217,11 @@ class Said(BaseModel):
 
 
 class CampaignOptionMessage(BaseModel):
-    """One thing that may be decided between two games."""
+    """One thing that may be decided between two games; `warns` if it would lose something."""
 
     token: str
     message: Said
+    warns: bool
 
 
 class CampaignDecision(BaseModel):

@@ -113,10 +113,11 @@ export interface CampaignList {
   mine: CampaignHeading[];
 }
 
-/** One thing that may be decided between two games. */
+/** One thing that may be decided between two games; `warns` if it would lose something. */
 export interface CampaignOptionMessage {
   token: string;
   message: Said;
+  warns: boolean;
 }
 
 /** Something said at the table. */

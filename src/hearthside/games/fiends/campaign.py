@@ -239,16 +239,18 @@ class FiendsCampaign(CampaignRules):
         if lost:
             leave["lost"] = [f"bonus:{name}" for name in lost]
         word = "leave_shop_lost" if lost else "leave_shop"
-        found = [CampaignOption("done", Message(f"campaign.{word}", leave))]
+        found = [CampaignOption("done", Message(f"campaign.{word}", leave), warns=bool(lost))]
         for permanent in (False, True):
             for name in BONUS_NAMES:
                 if affordable(sheet, name, permanent):
                     word = "permanent" if permanent else "once"
                     args: dict[str, Value] = {"bonus": f"bonus:{name}"}
                     args["points"] = price_of(name, permanent)
-                    args["fate"] = f"fate:{fate_of(sheet, name)}"
+                    fate = fate_of(sheet, name)
+                    args["fate"] = f"fate:{fate}"
                     message = Message(f"campaign.buy_{word}", args)
-                    found.append(CampaignOption(f"buy {word} {name}", message))
+                    token = f"buy {word} {name}"
+                    found.append(CampaignOption(token, message, warns=fate in LOST_BONUS))
         return found
 
     def choose(self, sheet: Sheet, seat: int, token: str) -> Sheet:
