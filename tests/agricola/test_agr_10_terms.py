@@ -199,3 +199,59 @@ def test_agr_14_8_a_solo_game_has_no_winner() -> None:
     while not game.over:
         game.play(game.options()[0].token)
     assert game.winners() == []
+
+
+def test_agr_10_7_a_price_with_a_slash_is_one_of_two() -> None:
+    """Baseboards costs 2 food or 1 grain; who has both is asked which."""
+    table = Table()
+    table.farm().hand("A004").has(food=2, grain=1)
+    table.turn().play("place meeting_place", "minor A004")
+    assert sorted(table.tokens()) == ["pay 1 grain", "pay 2 food"]
+    assert table.play("pay 1 grain").goods() == {"wood": 2, "food": 2}
+
+
+def test_agr_10_8_slashes_belong_together_item_by_item() -> None:
+    """Storage Barn: stone/wood/clay/reed for Well/Joinery/Pottery/Basketmaker's Workshop."""
+    table = Table()
+    table.farm().hand("A006").cards("joinery", "basketmaker")
+    table.turn().play("place meeting_place", "minor A006")
+    assert table.goods() == {"wood": 1, "reed": 1}
+
+
+def test_agr_10_12_goods_on_a_card_are_not_yet_the_owners() -> None:
+    """The vegetables and the grain on the Grocer neither score nor pay."""
+    table = Table().open("grain_utilization")
+    table.farm().cards("A102").fields("a2")
+    table.turn()
+    assert table.goods() == {}
+    assert table.score()["grain"] == table.score()["vegetables"] == -1
+    assert "place grain_utilization" not in table.tokens()
+
+
+def test_agr_5_15_buying_is_an_exchange_with_food_as_currency() -> None:
+    """A grain is turned into food, and the food buys the wood on the Grocer."""
+    table = Table()
+    table.farm().cards("A102").has(grain=1)
+    table.turn()
+    assert table.refuses("swap A102 0")
+    assert table.play("eat 1 grain", "swap A102 0").goods() == {"wood": 1}
+
+
+@pytest.mark.parametrize("on_the_space, food", [(5, 2), (4, 0)])
+def test_agr_5_16_obtaining_is_every_way_into_the_supply(on_the_space: int, food: int) -> None:
+    """Claypipe counts 7 resources: wood bought, taken from a space, and given by a card."""
+    table = Table().pile("forest", wood=on_the_space)
+    table.farm().cards("A053", "A116", "A102").has(food=1)
+    table.turn().play("swap A102 0", "place forest")
+    assert table.goods() == {"wood": on_the_space + 2}
+    assert table.end_of_work().goods().get("food", 0) == food
+
+
+def test_agr_7_10_a_sow_action_is_unconditional_with_or_without_a_person() -> None:
+    """Tumbrel waits for an unconditional Sow action, also for one that needs no person."""
+    table = Table(players=4).open("grain_utilization")
+    table.farm().cards("C151", "B054").fields("a2").stables("a5").has(grain=1)
+    table.farm(1).fields("a2").has(grain=1)
+    table.turn(1).play("place grain_utilization", "use C151 0")
+    assert table.crops() == {"a2": "3 grain"}
+    assert table.goods() == {"food": 1}
