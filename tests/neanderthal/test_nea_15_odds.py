@@ -104,7 +104,11 @@ def test_nea_15_3_robbery() -> None:
 
 
 def test_nea_15_the_outlook_knows_powers() -> None:
-    """NEA-15.1: a declared Alpha is one hit; inventions, wards and HEAL count."""
+    """NEA-15.1: a declared Alpha is one hit; inventions, wards and HEAL count.
+
+    With the Hafted Axe every 3 is a 1, and counts for the match too (NEA-8.7.5): beside the Alpha
+    three dice of 1 or 3 make four ones.
+    """
     t = Table()
     t.row("N1", "european_cave_lion", "woolly_rhinoceros")
     t.set("red", elders="warrior", structure="open")
@@ -116,7 +120,42 @@ def test_nea_15_the_outlook_knows_powers() -> None:
     assert found.losses == Fraction(4 * 2, 6)
     t.woman("healing_woman", "red")
     assert outlook(t.s, 0, 1, 3, False).losses == expected_losses(3, 1, 0, 1)
-    assert outlook(t.s, 0, 0, 4, True).claim == equal_dice(3, 4, 1)
+    assert outlook(t.s, 0, 0, 4, True).claim == Fraction(2, 6) ** 3
+
+
+def test_nea_8_7_2_only_survivors_with_a_settled_elder_win_an_animal() -> None:
+    """Three dice of 6 are equal too, but then all three hunters are frozen."""
+    t = Table()
+    t.row("N1", "greylag_goose")
+    assert outlook(t.s, 0, 0, 3, False).claim == 0
+    t.set("red", elders="knapper")
+    assert outlook(t.s, 0, 0, 3, False).claim == Fraction(5, 216)
+    t.set("red", elders="knapper firekeeper")
+    assert outlook(t.s, 0, 0, 3, False).claim == equal_dice(3, 3)
+
+
+def test_nea_8_6_3_robbery_knows_powers() -> None:
+    """Against a predator that {1} hits, the Hafted Axe turns a 3, and a Club Alpha hits surely."""
+    t = Table()
+    t.row("S1", "wild_horse", "scimitar_cat")
+    t.group("S1", "red", 5)
+    assert robbery(t.s, 0, 6) == no_hit(5, 1)
+    t.set("red", inventions="flint_outcrop")
+    assert robbery(t.s, 0, 6) == no_hit(5, 2)
+    t.set("red", elders="warrior")
+    t.group("S1", "red", 4, alpha=True)
+    assert robbery(t.s, 0, 6) == 0
+
+
+def test_nea_8_6_2_only_survivors_face_the_predator() -> None:
+    """Two hunters have killed the boar: both dice show 1, nobody died; of three one may have."""
+    t = Table()
+    t.row("S1", "wild_boar", "grey_wolf")
+    t.group("S1", "red", 2)
+    assert robbery(t.s, 0, 6) == no_hit(2, 2)
+    t.group("S1", "red", 3)
+    died = Fraction(3 * 1, 3 * 5 + 1)
+    assert robbery(t.s, 0, 6) == died * no_hit(2, 2) + (1 - died) * no_hit(3, 2)
 
 
 def test_nea_15_the_view_shows_the_outlook() -> None:

@@ -23,7 +23,7 @@ which Woman is the next event, which cards the decks and the ice caps hold. The 
 - `outlook`: for the species of the viewer, by species and slot, a list over the number of
   hunters: `hunters`, `success`, `newborns`, `losses`, `claim` (exact chances as numbers from 0 to
   1, and expected numbers), and `robbed`, the chance that a predator takes the loot of the group
-  that stands there now;
+  that stands there now, if its hunt succeeds;
 - `goal`: solo or together, what is still to do; `greenland`: at the end, if the option is on.
 """
 

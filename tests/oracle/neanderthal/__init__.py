@@ -1,0 +1,1 @@
+"""Neanderthal: odds, benefits and scoring once more."""
