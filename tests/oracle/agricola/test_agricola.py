@@ -27,15 +27,17 @@ def compare(variant: str, players: int, seed: int, planned: bool = False) -> Cou
     return walk.compare(AgricolaWitness, "agricola", players, seed, options, planned)
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("variant", VARIANTS)
+SAMPLE = [(variant, players) for variant in ("full", "family") for players in (1, 2, 3, 4)]
+SAMPLE += [(variant, 1 + i % 4) for i, variant in enumerate(VARIANTS) if i > 1]
+
+
+@pytest.mark.parametrize("variant, players", SAMPLE)
 def test_every_step_is_as_the_oracle_says(variant: str, players: int) -> None:
     assert compare(variant, players, players)["scores"]
 
 
-@pytest.mark.parametrize("players", [1, 3])
-def test_farms_as_people_build_them(players: int) -> None:
-    assert compare("full", players, 1, planned=True)["scores"]
+def test_farms_as_people_build_them() -> None:
+    assert compare("full", 2, 1, planned=True)["scores"]
 
 
 @pytest.mark.soak

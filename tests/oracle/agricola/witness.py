@@ -5,6 +5,7 @@ from operator import le
 from typing import Any
 
 from hearthside import Game
+from tests.oracle.agricola import expansion
 from tests.oracle.agricola.animals import (
     KINDS,
     Herd,
@@ -52,14 +53,18 @@ class AgricolaWitness(Witness):
         self.replenished = 0
         self.asked: set[int] = set()
         self.born: Counter[tuple[int, str]] = Counter()
+        self.grown: Counter[int] = Counter()
+        """Newborns of this round."""
 
     def look(self, step: Step) -> None:
         view = self.game.view()
         events = events_of(self.game, step.before)
         self._note_bonus_points(view)
         farms = [farm_of(view, seat, self.noted[seat]) for seat in range(self.players)]
-        for event in events:
+        for i, event in enumerate(events):
             self._follow(event, view)
+            if event["event"] == "fed":
+                self.fed(event, events[i + 1 :], farms[event["seat"]])
         if self.base and not self.leave_animals:
             self.spaces(view)
         for seat, farm in enumerate(farms):
@@ -90,6 +95,10 @@ class AgricolaWitness(Witness):
         elif kind == "home":
             self.offers.lying = {}
             self.born.clear()
+        elif kind == "round":
+            self.grown.clear()
+        elif kind == "grew":
+            self.grown[event["seat"]] += 1
         elif kind == "born":
             self.born.update((event["seat"], animal) for animal in event["animals"])
         elif kind == "laid":
@@ -155,10 +164,22 @@ class AgricolaWitness(Witness):
             adults = farm.people - farm.newborns
             assert shown["food_due"] == food_needed(adults, farm.newborns, self.players)
 
+    def fed(self, event: dict[str, Any], rest: list[dict[str, Any]], farm: Farm) -> None:
+        """AGR-12.4: what was not paid was begged for. Adoptive Parents (A092) change ages."""
+        if not set(farm.cards) <= KNOWN_CARDS - {"A092"}:
+            return
+        newborns = self.grown[event["seat"]]
+        begged = sum(e["n"] for e in rest[:1] if e["event"] == "begged")
+        need = food_needed(farm.people - newborns, newborns, self.players)
+        assert event["n"] + begged == need, (event, begged, need)
+        self.compared["feedings"] += 1
+
     def scores(self, view: dict[str, Any], farms: list[Farm]) -> None:
         """AGR-13.2: every category after every step, and who has won."""
         plain = all(set(farm.cards) <= KNOWN_CARDS for farm in farms)
         expected = score(farms, self.one_per_kind) if plain else [plain_parts(f) for f in farms]
+        if not plain:
+            self.bonus(view, farms)
         for seat, parts in enumerate(expected):
             points = view["farms"][seat]["points"]
             shown = {name: points[name] for name in parts}
@@ -167,6 +188,19 @@ class AgricolaWitness(Witness):
         if self.game.over and not self.teams and self.players > 1:
             totals = [found.total for found in self.game.scores()]
             assert view["winners"] == winners(farms, totals)
+
+    def bonus(self, view: dict[str, Any], farms: list[Farm]) -> None:
+        """The bonus points of other decks; those noted during the game are taken as shown."""
+        field_cards = any(farm["field_cards"] for farm in view["farms"])
+        if field_cards or not expansion.plain(farms):
+            return
+        for seat, farm in enumerate(farms):
+            farm.noted = view["farms"][seat]["bonus"]
+        for seat, bonus in enumerate(expansion.bonus(farms, self.one_per_kind)):
+            shown = view["farms"][seat]["points"]["bonus"]
+            scoring = sorted(expansion.SCORING & set(farms[seat].cards))
+            assert shown == bonus, (seat, shown, bonus, scoring)
+        self.compared["bonuses"] += 1
 
     def decisions(self, farms: list[Farm]) -> None:
         """AGR-8.4 and 12.6: what may be kept, and what may be born, are the best that fit."""

@@ -1,6 +1,7 @@
 """Follow a game step by step and compare what the program says with the oracle."""
 
 from collections import Counter
+from itertools import combinations
 from typing import Any
 
 from hearthside import Game
@@ -11,6 +12,44 @@ from tests.oracle.caverna.offers import GROWTH, SOLO_ORDER, Offers, may_be_revea
 from tests.oracle.caverna.views import home_of, space_of
 from tests.oracle.walk import Step, Witness
 from tests.said import events_of, question_of
+
+
+class HarvestBook:
+    """What a harvest takes and gives, by the events."""
+
+    def __init__(self) -> None:
+        self.open = False
+        self.closed = False
+        self.harvest = "none"
+        self.acted: set[int] = set()
+        """Who has decided anything since it began."""
+        self.newborns: Counter[int] = Counter()
+        self.paid: Counter[int] = Counter()
+        self.begged: Counter[int] = Counter()
+        self.born: Counter[tuple[int, str]] = Counter()
+
+    def follow(self, event: dict[str, Any]) -> None:
+        kind, seat = event["event"], int(event["seat"] if event["seat"] is not None else -1)
+        if kind == "harvest":
+            self.open, self.harvest = True, event["harvest"]
+            self.paid.clear()
+            self.begged.clear()
+            self.born.clear()
+            self.acted.clear()
+        elif kind == "round":
+            self.closed, self.open = self.open, False
+        elif kind == "grew":
+            self.newborns[seat] += 1
+        elif self.open and kind == "paid" and event["good"] == "food":
+            self.paid[seat] += event["n"]
+        elif self.open and kind == "begged":
+            self.begged[seat] += event["n"]
+        elif self.open and kind == "born":
+            self.born.update((seat, animal) for animal in event["animals"])
+
+
+def subsets(kinds: list[str]) -> list[tuple[str, ...]]:
+    return [chosen for n in range(len(kinds) + 1) for chosen in combinations(kinds, n)]
 
 
 class CavernaWitness(Witness):
@@ -28,6 +67,7 @@ class CavernaWitness(Witness):
         self.reds = 0
         self.marker: str | None = None
         self.harvest = "none"
+        self.book = HarvestBook()
         if self.players == 1:  # the order of cards is open: nothing is drawn and told
             self.follow({"event": "revealed", "space": SOLO_ORDER[0]})
             self.follow({"event": "replenished"})
@@ -37,10 +77,13 @@ class CavernaWitness(Witness):
         events = events_of(self.game, step.before)
         if step.option is not None:
             self.feeding(step, events)
+            if self.book.open:
+                self.book.acted.add(step.seat)
             if step.option.verb == "keep":
                 self.offers.keep(str(step.option.args["space"]))
         for event in events:
             self.follow(event)
+            self.book.follow(event)
         homes = [home_of(view, seat) for seat in range(self.players)]
         self.spaces(view)
         for seat, home in enumerate(homes):
@@ -50,6 +93,9 @@ class CavernaWitness(Witness):
             self.score(view["homes"][seat], home)
             self.animals(view["homes"][seat], home, seat)
             self.family(view["homes"][seat], home)
+        if self.book.closed or (self.book.open and self.game.over):
+            self.unasked(homes)
+            self.book.newborns.clear()
         self.homes = homes
         self.winners(view)
 
@@ -162,6 +208,36 @@ class CavernaWitness(Witness):
         if ahead in ("normal", "special", "skip_one"):
             due = feeding.due(home, ahead == "special", home.goods["donkey"], work=False)
             assert shown["food_due"] == due, (ahead, shown["food_due"], due)
+
+    def unasked(self, homes: list[Home]) -> None:
+        """CAV-10.11, 10.14, 10.20: who was asked nothing pays what is due and takes newborns."""
+        book = self.book
+        book.closed = book.open = False
+        for seat, home in enumerate(homes):
+            if seat in book.acted or book.harvest == "none":
+                continue
+            if not home.has("mining_cave") and not home.has("working_cave"):
+                due = len(home.dwarfs)
+                if book.harvest != "special":
+                    due = 2 * len(home.dwarfs) - book.newborns[seat]
+                assert book.paid[seat] + book.begged[seat] == due, (seat, due, book.paid[seat])
+                self.compared["unasked feedings"] += 1
+            if book.harvest == "normal":
+                self.unasked_breeding(home, {kind: book.born[seat, kind] for kind in KINDS})
+
+    def unasked_breeding(self, home: Home, born: dict[str, int]) -> None:
+        """One newborn per kind with two parents, if all of them fit; else somebody is asked."""
+        before = {kind: home.goods[kind] - born[kind] for kind in KINDS}
+        fertile = [kind for kind in KINDS if before[kind] >= 2]
+        where = containers(home)
+        fitting = []
+        for chosen in subsets(fertile):
+            s, d, b, c = (before[kind] + (kind in chosen) for kind in KINDS)
+            if can_house(where, (s, d, b, c), home.goods["dog"]):
+                fitting.append(set(chosen))
+        largest = [one for one in fitting if not any(one < other for other in fitting)]
+        assert largest == [{kind for kind in KINDS if born[kind]}], (before, born, largest)
+        self.compared["unasked breedings"] += 1
 
     def feeding(self, step: Step, events: list[dict[str, Any]]) -> None:
         """CAV-10.10–10.14: whoever feeds pays all food and begs for the rest."""

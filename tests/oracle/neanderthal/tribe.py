@@ -38,7 +38,8 @@ class Tribe:
 
     species: str
     tribal: bool
-    structure: str
+    structure: str | None
+    """None before it is chosen."""
     vocabulary: int
     elders: dict[str, tuple[bool, bool]]
     """By name: settled, and whether it is the Alpha."""
@@ -97,6 +98,7 @@ def chaos_safe(tribe: Tribe) -> bool:
 
 def points(tribe: Tribe) -> dict[str, int]:
     """NEA-12.3."""
+    assert tribe.structure is not None
     worth = STRUCTURE_POINTS[tribe.structure]
     alpha = tribe.pool.get("alpha", 0)
     with_power = alpha if powers(tribe) else 0
@@ -134,3 +136,22 @@ def ward(tribe: Tribe) -> bool:
         or "FROST_WARD" in abilities(tribe)
         or "FROST_WARD" in tribe.inventions
     )
+
+
+def living(tribe: Tribe, at_large: int) -> int:
+    """Own-colour members wherever they are, the Alpha too; `at_large` are on cards of the board."""
+    partners = [woman.partner for woman in tribe.women if woman.partner is not None]
+    own = sum(1 for partner in partners if partner.species == tribe.species)
+    pool = tribe.pool.get(tribe.species, 0) + tribe.pool.get("alpha", 0)
+    return pool + tribe.strays + own + len(tribe.elders) + at_large
+
+
+def goals(tribe: Tribe) -> dict[str, bool]:
+    """The four conditions of one species (NEA-13.3 item 9)."""
+    hosted = [woman for woman in tribe.women if woman.host == tribe.species]
+    return {
+        "points": sum(points(tribe).values()) >= 50,
+        "tribal": tribe.tribal,
+        "trophies": tribe.trophies >= 4,
+        "women": bool(hosted) and all(woman.partner is not None for woman in hosted),
+    }

@@ -24,6 +24,37 @@ class NeanderthalWitness(Witness):
             self.benefits(shown, found)
         for seat in self.game.deciders:
             self.odds(self.game.view(seat), tribes)
+        self.goal(view, tribes)
+        if self.game.over:
+            self.winners(view, tribes)
+
+    def goal(self, view: dict[str, Any], tribes: list[Tribe]) -> None:
+        """NEA-13.2.2 and 13.3 item 9: how far the goal of a variant is reached."""
+        goal = view["goal"]
+        if not tribes or tribes[0].structure is None:
+            return
+        if goal is not None and goal["kind"] == "alone":
+            assert goal["met"] == tribe.goals(tribes[0]), (goal, tribe.goals(tribes[0]))
+        elif goal is not None:
+            keepers = sum(1 for shown in view["species"] if shown["animals"])
+            assert (goal["species_with_animals"], goal["needed"]) == (keepers, 2)
+
+    def winners(self, view: dict[str, Any], tribes: list[Tribe]) -> None:
+        """NEA-12.4: points, then discs, then living members, then the order of the last turn."""
+        seats = range(self.players)
+        goal = view["goal"]
+        if goal is None:
+            ranks = {}
+            for shown, found in zip(view["species"], tribes, strict=True):
+                place = view["order"].index(found.species)
+                members = tribe.living(found, abroad(view, found.species))
+                ranks[shown["seat"]] = (shown["total"], found.vocabulary, members, -place)
+            expected = [max(seats, key=lambda seat: ranks[seat])]
+        elif goal["kind"] == "alone":
+            expected = [0] if all(tribe.goals(tribes[0]).values()) else []
+        else:
+            expected = list(seats) if goal["species_with_animals"] >= 2 else []
+        assert view["winners"] == expected, (view["winners"], expected)
 
     def score(self, shown: dict[str, Any], found: Tribe) -> None:
         """NEA-12.3."""
@@ -107,6 +138,15 @@ class PatientWitness(NeanderthalWitness):
     """Works out the odds of groups of any size."""
 
     most = 18
+
+
+def abroad(view: dict[str, Any], species: str) -> int:
+    """Members of a colour on biome cards, and suitors."""
+    hunters = 0
+    for slot in view["slots"]:
+        group: dict[str, int] = slot["groups"].get(species, {})
+        hunters += group.get(species, 0) + group.get("alpha", 0)
+    return hunters + sum(1 for woman in view["women"] if species in woman["suitors"])
 
 
 def reach(name: str, slots: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
