@@ -160,7 +160,7 @@ class FiendsWitness(Witness):
             return
         assert told[0]["event"] == expected, (orc, space, name, self.strength[orc], told[:2])
         after = traps.strength_after(name, self.strength[orc])
-        if after is not None and after > 0:
+        if after is not None and 0 < after < self.strength[orc]:
             assert told[1]["event"] == "weakened", told[:3]
             assert told[1]["strength"] == after, told[:3]
         if name != "perma_trap" and expected == "sprung":

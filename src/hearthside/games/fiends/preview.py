@@ -42,14 +42,14 @@ def rest(home: FiendsHome, orc: int, made: int) -> list[int]:
 
 
 def steps_made(s: Fiends, seat: int, orc: int) -> int:
-    """How many steps of its card an orc has made; all, once it has been activated (FF-8.4)."""
+    """How many steps of its card an orc has made; all, once it is held or done (FF-5.3, 8.4)."""
     for f in s.stack:
         if isinstance(f.node, Letters) and seat in s.order()[max(0, f.done - 1) :]:
             return 0
         if f.player == seat and f.pos == orc:
             if isinstance(f.node, Activate):
                 return 0
-            if isinstance(f.node, Move):
+            if isinstance(f.node, Move) and not (f.done and s.lair(seat).held >> orc & 1):
                 return f.done
     return CARDS[s.lair(seat).card].reach
 
