@@ -9,7 +9,7 @@ from hearthside.games.fiends.cave import targets
 from hearthside.games.fiends.home import FiendsHome
 from hearthside.games.fiends.laid_trap import is_active, trap_type
 from hearthside.games.fiends.movement import Move, displacements, path, step_from
-from hearthside.games.fiends.orc_event import Activate, Letters, bribe_good
+from hearthside.games.fiends.orc_event import DISPLACED, Activate, Letters, bribe_good
 from hearthside.games.fiends.standing import animal_of, count_of, dogs_of
 from hearthside.games.fiends.state import Fiends
 from hearthside.games.fiends.tables import CARDS
@@ -43,13 +43,14 @@ def rest(home: FiendsHome, orc: int, made: int) -> list[int]:
 
 def steps_made(s: Fiends, seat: int, orc: int) -> int:
     """How many steps of its card an orc has made; all, once it is held or done (FF-5.3, 8.4)."""
+    held = s.lair(seat).held >> orc & 1
     for f in s.stack:
         if isinstance(f.node, Letters) and seat in s.order()[max(0, f.done - 1) :]:
             return 0
         if f.player == seat and f.pos == orc:
-            if isinstance(f.node, Activate):
+            if isinstance(f.node, Activate) and not (held and f.done & DISPLACED):
                 return 0
-            if isinstance(f.node, Move) and not (f.done and s.lair(seat).held >> orc & 1):
+            if isinstance(f.node, Move) and not (held and f.done):
                 return f.done
     return CARDS[s.lair(seat).card].reach
 
