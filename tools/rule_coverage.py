@@ -26,9 +26,10 @@ SCENARIOS = "SC"
 PREFIXES = (*(prefix for kit in KITS.values() for prefix in kit.prefixes), SCENARIOS)
 ENOUGH = 95.0
 EXAMPLES = {
-    place: kit.prefixes[0]
+    place: prefix
     for kit in KITS.values()
-    for place in (kit.id, f"{kit.prefixes[0].lower()}.md")
+    for prefix in kit.prefixes[:1]
+    for place in (kit.id, f"{prefix.lower()}.md")
 }
 """Folders and documents of a game, whose worked examples belong to its first prefix."""
 

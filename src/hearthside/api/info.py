@@ -38,8 +38,8 @@ class GameInfo:
 def games() -> list[GameInfo]:
     """The games there are, with their options.
 
-    >>> [info.id for info in games()]
-    ['caverna', 'fiends', 'agricola', 'neanderthal']
+    >>> "caverna" in [info.id for info in games()]
+    True
     """
     return [
         GameInfo(

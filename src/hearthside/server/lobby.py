@@ -70,16 +70,7 @@ class Lobby:
         if sitting is not None:
             return await self._again(wish, owner_hash, campaign, seed, *sitting)
         seats = [make_seat(wish.game, index, seat) for index, seat in enumerate(wish.seats)]
-        table = Table(
-            new_table_id(),
-            wish.game,
-            wish.players,
-            seed,
-            dict(wish.options),
-            seats,
-            campaign=campaign,
-            hints=wish.hints and kit(wish.game).searchable,
-        )
+        table = new_table(wish, seed, seats, campaign)
         owners: list[Ownership] = []
         keys: list[tuple[int, str]] = []
         for index, seat in enumerate(wish.seats):
@@ -128,16 +119,7 @@ class Lobby:
     ) -> tuple[Live, list[tuple[int, str]]]:
         """A table for the people of another one, by their own keys."""
         seats = [Seat(s.index, s.kind, s.name, s.bot) for s in sitting]
-        table = Table(
-            new_table_id(),
-            wish.game,
-            wish.players,
-            seed,
-            dict(wish.options),
-            seats,
-            campaign=campaign,
-            hints=wish.hints,
-        )
+        table = new_table(wish, seed, seats, campaign)
         owners = [Ownership(o.seat, o.owner_hash, o.link_hash) for o in owning]
         await anyio.to_thread.run_sync(self.hub.store.add_table, table, owner_hash, owners)
         live = await self.hub.get(table.id)
@@ -257,6 +239,20 @@ class Lobby:
             }
 
         return await anyio.to_thread.run_sync(collect)
+
+
+def new_table(wish: NewTable, seed: int, seats: list[Seat], campaign: str) -> Table:
+    """A table as it was wished; hints only where the game has suggestions."""
+    return Table(
+        new_table_id(),
+        wish.game,
+        wish.players,
+        seed,
+        dict(wish.options),
+        seats,
+        campaign=campaign,
+        hints=wish.hints and kit(wish.game).searchable,
+    )
 
 
 def make_seat(game: str, index: int, wish: SeatWish) -> Seat:
