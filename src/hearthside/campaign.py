@@ -31,6 +31,8 @@ from hearthside.games.registry import campaign_rules, ruleset
 from hearthside.words import Speaker, speaker
 
 FORMAT = 1
+OPTIONS = "options"
+"""Where a sheet has the options of all games, if some were chosen."""
 MOST_DECISIONS = 20
 """More are not made between two games, if everybody takes what is offered first."""
 
@@ -82,7 +84,7 @@ class Campaign:
     def setup(self) -> tuple[int, dict[str, OptionValue]]:
         """The seed and all options of the next game."""
         seed, carried = self.rules.setup(self.sheet)
-        return seed, {**self.sheet.get("options", {}), **carried}
+        return seed, {**self.sheet.get(OPTIONS, {}), **carried}
 
     def finish(self, game: Game) -> None:
         """Count a game of this campaign that is over."""
@@ -124,12 +126,13 @@ def check_sheet(campaign: Campaign) -> None:
         raise DamagedState(f"A saved campaign of {rules.title} cannot be for {players!r} players.")
     example = rules.example(players)
     sheet: object = campaign.sheet
-    if not isinstance(sheet, dict) or sheet.keys() != example.keys():
+    if not isinstance(sheet, dict) or sheet.keys() - {OPTIONS} != example.keys():
         raise DamagedState("This campaign lacks its sheet, or parts of it.")
-    for key, value in campaign.sheet.items():
-        if not fits(value, example[key]):
+    for key in example:
+        if not fits(sheet[key], example[key]):
             raise DamagedState(f"The sheet of this campaign is damaged: {key!r} is wrong.")
     try:
+        check_taken(rules, dict(sheet.get(OPTIONS, {})))
         rehearse(Campaign(rules, players, campaign.sheet))
     except (HearthsideError, LookupError, TypeError, ValueError) as error:
         raise DamagedState("The sheet of this campaign is damaged: no game follows.") from error
@@ -162,11 +165,16 @@ def new_campaign(
         )
     sheet = rules.new(players, seed)
     if options:
-        if not rules.table_options:
-            raise BadOption(f"{rules.title} takes no options.")
-        check_options(list(rules.table_options), options)
-        sheet["options"] = dict(options)
+        check_taken(rules, options)
+        sheet[OPTIONS] = dict(options)
     campaign = Campaign(rules, players, sheet)
     if options:
         campaign.next_game()
     return campaign
+
+
+def check_taken(rules: CampaignRules, options: dict[str, OptionValue]) -> None:
+    """BadOption unless a campaign takes these options of a table."""
+    if options and not rules.table_options:
+        raise BadOption(f"{rules.title} takes no options.")
+    check_options(list(rules.table_options), options)

@@ -9,7 +9,7 @@ import pytest
 from hearthside import Game, new_game, replay
 from hearthside.campaign import Campaign, new_campaign
 from hearthside.core import engine
-from hearthside.core.errors import BadOption, IllegalChoice
+from hearthside.core.errors import BadOption, DamagedState, IllegalChoice
 from hearthside.core.options import OptionValue
 from hearthside.games.agricola import codec
 from hearthside.games.agricola.flow import scoring
@@ -240,6 +240,13 @@ class TestOptions:
             campaign.choose("keep C097", 0)
             campaign.choose("keep B087", 1)
         assert in_front(campaign.next_game()) == ["C097"]
+
+    @pytest.mark.parametrize("options", [{"deal": "lopez"}, {"teams": "min"}, ["decks"], 7])
+    def test_agr_16_a_saved_campaign_with_other_options_is_damaged(self, options: object) -> None:
+        saved = json.loads(new_campaign("agricola-solo", 1, 1, {"mulligan": True}).to_json())
+        saved["sheet"]["options"] = options
+        with pytest.raises(DamagedState):
+            Campaign.from_json(json.dumps(saved))
 
     @pytest.mark.parametrize("deal", ["draft_sequential", "draft_8", "quick_draft", "deifuss"])
     def test_agr_16_1_4_kept_occupations_go_with_drafts(self, deal: str) -> None:
