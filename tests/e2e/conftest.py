@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from hearthside.server.app import CLIENT_FILES
 from tests.e2e.table import TablePage
@@ -28,6 +28,11 @@ if __name__ == "__main__":
     app = create_app(Config(database=sys.argv[1], limits=limits))
     uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), log_level="warning")
 """
+
+
+PATIENCE = 20_000
+"""Milliseconds until a screen that does not show what is expected is given up, however slow."""
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium_path() -> str | None:
@@ -109,7 +114,7 @@ def browser() -> Iterator[Browser]:
 
 def new_context(browser: Browser, width: int = 1280, height: int = 720) -> BrowserContext:
     context = browser.new_context(viewport={"width": width, "height": height})
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE)
     return context
 
 

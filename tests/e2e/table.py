@@ -5,7 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import httpx
 from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+import hearthside
 
 PATIENCE = 3_000
 
@@ -20,18 +23,35 @@ PLAY = """async ([id, moves]) => new Promise((done, fail) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
   let next = 0;
   let seen = -1;
+  let last = '';
   socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', seen: 0 }));
   socket.onerror = () => fail(new Error('no socket'));
   socket.onmessage = (event) => {
     const message = JSON.parse(event.data);
+    if (message.type === 'refusal') {
+      if (message.message.key !== 'refused.too_many_messages') fail(new Error(event.data));
+      setTimeout(() => socket.send(last), 100);
+    }
     if (message.type !== 'state' || message.ply === seen) return;
     seen = message.ply;
     if (next === moves.length) { socket.close(); done(); return; }
     const [seat, token] = moves[next++];
-    socket.send(JSON.stringify({ type: 'choose', seat, ply: seen, token }));
+    last = JSON.stringify({ type: 'choose', seat, ply: seen, token });
+    socket.send(last);
   };
 })"""
-"""Plays moves at a table as fast as it answers."""
+"""Plays moves at a table as fast as it takes them."""
+
+FITS = """() => {
+  const page = document.documentElement;
+  return page.scrollWidth <= innerWidth && page.scrollHeight <= innerHeight;
+}"""
+
+OFFERED = """([wanted, prefix]) => {
+  const nodes = [...document.querySelectorAll('.table-view [data-option]')];
+  const found = new Set(nodes.map((n) => n.dataset.option).filter((t) => t.startsWith(prefix)));
+  return found.size === wanted.length && wanted.every((token) => found.has(token));
+}"""
 
 
 class TablePage:
@@ -90,6 +110,35 @@ class TablePage:
             "nodes => nodes.map(n => n.dataset.option)"
         )
         return [str(token) for token in found]
+
+    # Expecting: each waits until it is so
+
+    def expect_ply(self, ply: int) -> None:
+        expect(self.page.locator(".table-view")).to_have_attribute("data-ply", str(ply))
+
+    def expect_mine(self, mine: bool) -> None:
+        said = "true" if mine else "false"
+        expect(self.page.locator(".table-view")).to_have_attribute("data-mine", said)
+
+    def expect_no_option(self, token: str) -> None:
+        expect(self.page.locator(f'.table-view [data-option="{token}"]')).to_have_count(0)
+
+    def expect_tokens(self, wanted: set[str], prefix: str = "") -> None:
+        """Exactly these tokens are offered, of those that begin so."""
+        self.page.wait_for_function(OFFERED, arg=[sorted(wanted), prefix])
+
+    def expect_to_fit(self) -> None:
+        """Neither direction of the page scrolls."""
+        self.page.wait_for_function(FITS)
+
+    def expect_scores_of_the_engine(self) -> hearthside.Game:
+        """The game is over, and its scores are on the screen."""
+        game = hearthside.replay(httpx.get(f"{self.url}/api/tables/{self.id}/record").text)
+        assert game.over
+        for seat, score in enumerate(game.scores()):
+            shown = self.page.locator(f'[data-total="{seat}"]')
+            expect(shown).to_have_text(str(score.total))
+        return game
 
     # Acting
 
@@ -165,3 +214,13 @@ class TablePage:
             sheet.nth(rng.randrange(sheet.count())).click(timeout=PATIENCE)
             if self.page.locator(".dialog").count():
                 self.page.keyboard.press("Escape")
+
+
+def first_to_show(tables: list[TablePage], selector: str) -> TablePage:
+    """The first of several browsers that shows this."""
+    for _ in range(800):
+        for table in tables:
+            if table.page.locator(selector).count():
+                return table
+        tables[0].page.wait_for_timeout(25)
+    raise AssertionError(f"nobody shows {selector}")

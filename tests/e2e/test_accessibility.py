@@ -56,6 +56,7 @@ def test_the_catalogue_and_the_scores(table: TablePage) -> None:
     assert violations(table) == []
     table.page.keyboard.press("Escape")
     table.page.get_by_role("button", name="Scores").click()
+    table.page.wait_for_selector(".dialog [data-total], .dialog table")
     assert violations(table) == []
 
 

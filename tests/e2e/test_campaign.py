@@ -14,10 +14,13 @@ from tests.e2e.test_accessibility import violations
 
 def decide_until_ready(page: Page) -> None:
     """Answer what the campaign asks before its first game."""
-    page.wait_for_selector("main [data-option], [data-act='next-game']")
-    while not page.locator("[data-act='next-game']").count():
-        page.locator("main [data-option]").first.click()
-        page.wait_for_timeout(300)
+    ready, choices = page.locator("[data-act='next-game']"), page.locator("main [data-option]")
+    expect(ready.or_(choices).first).to_be_enabled()
+    while not ready.count():
+        before = page.locator("main").inner_text()
+        choices.first.click()
+        expect(page.locator("main")).not_to_have_text(before, use_inner_text=True)
+        expect(ready.or_(choices).first).to_be_enabled()
 
 
 @pytest.mark.parametrize(
@@ -61,7 +64,7 @@ def test_a_solo_campaign_goes_on_after_a_restart(
         page.wait_for_selector(".table-view")
         assert page.url.endswith(table.id)
         table.wait_for_turn()
-        assert table.ply == moved
+        table.expect_ply(moved)
         page.goto(server.url)
         expect(page.locator("[data-campaign]")).to_have_count(1)
     finally:

@@ -6,9 +6,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 import hearthside
 from hearthside.api import Game
@@ -86,65 +85,43 @@ def click_to_the_end(table: TablePage, seed: int) -> None:
     raise AssertionError("the game did not end")
 
 
-def check_scores(table: TablePage, server: LiveServer, players: int) -> None:
-    """The scores on the screen are the engine's."""
-    table.page.wait_for_selector("[data-total]")
-    shown = [int(table.page.locator(f'[data-total="{p}"]').inner_text()) for p in range(players)]
-    game = hearthside.replay(httpx.get(f"{server.url}/api/tables/{table.id}/record").text)
-    assert game.over
-    assert shown == [score.total for score in game.scores()]
-
-
-def test_a_full_two_player_game_against_a_bot_by_clicking(
-    table: TablePage, server: LiveServer
-) -> None:
+def test_a_full_two_player_game_against_a_bot_by_clicking(table: TablePage) -> None:
     seats = [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}]
     table.create(2, seats, game="fiends", seed=3)
     click_to_the_end(table, 3)
-    check_scores(table, server, 2)
+    table.expect_scores_of_the_engine()
 
 
-def test_a_full_solo_game_by_clicking(table: TablePage, server: LiveServer) -> None:
+def test_a_full_solo_game_by_clicking(table: TablePage) -> None:
     table.create(1, [{"kind": "me", "name": "Mara"}], game="fiends", seed=4)
     click_to_the_end(table, 4)
-    check_scores(table, server, 1)
-
-
-def orc_strength(page: Page) -> int:
-    return int(page.locator(".evt .cur .num").inner_text())
+    table.expect_scores_of_the_engine()
 
 
 def test_ff_8_6_an_orc_is_bribed_and_displaced_by_keyboard(table: TablePage) -> None:
     """FF-8.6: the result is shown before anything is paid; Enter makes it, Escape drops it."""
     arrive(table, 1, can_bribe_and_displace)
     page, before = table.page, table.ply
-    strength = orc_strength(page)
+    shown = page.locator(".evt .cur .num")
+    strength = int(shown.inner_text())
     page.locator(".prompt .say").focus()
     page.keyboard.press("+")
     expect(page.locator(".tray")).to_contain_text(f"bribed down to {strength - 1}")
-    assert table.ply == before
+    table.expect_ply(before)
     page.keyboard.press("Enter")
     table.wait_for_ply(before)
-    assert orc_strength(page) == strength - 1
+    expect(shown).to_have_text(str(strength - 1))
     before = table.ply
     page.locator(".prompt .say").focus()
     page.keyboard.press("d")
     expect(page.locator(".tray")).to_contain_text("displaced")
-    assert page.locator(".board .path.bold").count() == 1
+    expect(page.locator(".board .path.bold")).to_have_count(1)
     page.keyboard.press("Escape")
-    assert page.locator(".board .path.bold").count() == 0
+    expect(page.locator(".board .path.bold")).to_have_count(0)
     page.keyboard.press("d")
     page.keyboard.press("Enter")
     table.wait_for_ply(before)
     assert violations(table) == []
-
-
-def scrolls(page: Page) -> bool:
-    inner = page.evaluate("[innerWidth, innerHeight]")
-    outer = page.evaluate(
-        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-    )
-    return bool(outer != inner)
 
 
 @pytest.mark.parametrize("players", [1, 7])
@@ -156,9 +133,9 @@ def test_the_table_fits_without_page_scroll_and_axe_finds_nothing(
     table = TablePage(context.new_page(), server.url)
     table.page.emulate_media(color_scheme="dark" if players == 1 else "light")
     hotseat(table, players, seed=5)
-    assert not scrolls(table.page)
+    table.expect_to_fit()
     table.page.set_viewport_size({"width": 1920, "height": 1080})
-    assert not scrolls(table.page)
+    table.expect_to_fit()
     assert violations(table) == []
     table.page.keyboard.press("g")
     expect(table.page.get_by_role("heading", name="Bounty board")).to_be_visible()
@@ -171,10 +148,12 @@ def test_an_event_on_a_phone(browser: Browser, server: LiveServer) -> None:
     context = new_context(browser, 390, 844)
     table = TablePage(context.new_page(), server.url)
     arrive(table, 1, can_bribe_and_displace)
-    assert not scrolls(table.page)
+    table.expect_to_fit()
     before = table.ply
     table.page.locator(".board [data-cell]").first.click()
-    assert table.ply == before
-    table.page.locator('[data-act="confirm"]').click()
+    confirm = table.page.locator('[data-act="confirm"]')
+    expect(confirm).to_be_visible()
+    table.expect_ply(before)
+    confirm.click()
     table.wait_for_ply(before)
     context.close()

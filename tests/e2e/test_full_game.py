@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import random
 
-import httpx
-
-import hearthside
 from tests.e2e.conftest import LiveServer
 from tests.e2e.table import TablePage
 
@@ -27,11 +24,7 @@ def test_a_full_two_player_game_against_a_bot_by_clicking(
             break
         table.click_something(rng)
     assert table.over
-    page.wait_for_selector("[data-total]")
-    shown = [int(page.locator(f'[data-total="{seat}"]').inner_text()) for seat in range(2)]
-    game = hearthside.replay(httpx.get(f"{server.url}/api/tables/{table.id}/record").text)
-    assert game.over
-    assert shown == [score.total for score in game.scores()]
+    table.expect_scores_of_the_engine()
 
 
 def test_a_hotseat_round_changes_seats_on_one_screen(table: TablePage) -> None:

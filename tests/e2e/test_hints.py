@@ -24,8 +24,8 @@ def test_the_lobby_offers_four_levels_and_says_what_they_are_like(
     page.goto(server.url)
     seat = page.locator(".seats select").nth(1)
     expect(seat.locator("option[value='bot:master']")).to_be_attached()
-    values = seat.locator("option").evaluate_all("nodes => nodes.map(n => n.value)")
-    assert values[3:7] == [f"bot:{level}" for level in LEVELS]
+    for place, level in enumerate(LEVELS):
+        expect(seat.locator("option").nth(3 + place)).to_have_attribute("value", f"bot:{level}")
     expect(seat).to_have_value("bot:steady")
     levels = page.locator(".levels")
     expect(levels).to_contain_text("solid play")
@@ -73,7 +73,7 @@ def test_three_ideas_are_marked_and_say_why(table: TablePage) -> None:
     token = str(ideas.first.get_attribute("data-option"))
     table.choose(token)
     expect(ideas).to_have_count(0)
-    assert token not in table.tokens()
+    table.expect_no_option(token)
 
 
 def test_an_idea_for_the_board_is_shown_there_and_can_be_put_away(table: TablePage) -> None:
@@ -122,8 +122,7 @@ def test_an_idea_is_played_on_a_phone(browser: Browser, server: LiveServer, game
     table.page.locator('[data-act="hint"]').click()
     idea = table.page.locator(".idea").first
     expect(idea.locator(".why").first).to_have_text(re.compile(r"\w"))
-    inner, outer = table.page.evaluate("[innerWidth, document.documentElement.scrollWidth]")
-    assert inner == outer
+    table.expect_to_fit()
     before = table.ply
     idea.click()
     table.wait_for_ply(before)

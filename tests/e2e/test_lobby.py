@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import LiveServer, new_context
-from tests.e2e.table import TablePage
+from tests.e2e.table import FITS, TablePage
 from tests.e2e.test_accessibility import violations
 
 
@@ -31,7 +31,7 @@ def test_a_table_of_two_at_one_screen_with_names(lobby: Page) -> None:
 
 def test_only_one_seat_is_my_own(lobby: Page) -> None:
     lobby.locator(".seats select").nth(1).select_option("me")
-    assert lobby.locator(".seats select").nth(0).input_value() == "open"
+    expect(lobby.locator(".seats select").nth(0)).to_have_value("open")
 
 
 def test_an_open_seat_asks_for_my_name_once_and_leads_to_the_links(
@@ -87,7 +87,7 @@ def test_options_of_the_solo_game_only_with_one_player(lobby: Page) -> None:
     lobby.get_by_role("radio", name="2", exact=True).focus()
     lobby.keyboard.press("ArrowLeft")
     expect(lobby.get_by_label("Solo: ruby")).to_have_count(1)
-    assert lobby.locator(".seats select").count() == 1
+    expect(lobby.locator(".seats select")).to_have_count(1)
 
 
 def test_a_wrong_seed_is_refused_in_a_sentence(lobby: Page) -> None:
@@ -123,7 +123,7 @@ def test_the_language_can_be_switched_and_is_kept(lobby: Page, language: str, ti
     expect(lobby.locator("h1")).to_have_text(title)
     lobby.reload()
     expect(lobby.locator("h1")).to_have_text(title)
-    assert lobby.locator("html").get_attribute("lang") == language
+    expect(lobby.locator("html")).to_have_attribute("lang", language)
 
 
 def test_the_preferences_open_and_close_by_keyboard(lobby: Page) -> None:
@@ -149,11 +149,7 @@ def test_the_document_never_scrolls(sizes: list[Page], server: LiveServer) -> No
         for path in ("/", "/rules", "/gallery"):
             page.goto(server.url + path)
             page.wait_for_load_state("networkidle")
-            over = page.evaluate(
-                "() => { const d = document.documentElement;"
-                " return [d.scrollHeight - innerHeight, d.scrollWidth - innerWidth] }"
-            )
-            assert over == [0, 0], (path, page.viewport_size)
+            page.wait_for_function(FITS)
 
 
 def test_open_options_and_preferences_are_accessible(table: TablePage, server: LiveServer) -> None:

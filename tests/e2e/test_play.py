@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.conftest import LiveServer, new_context
-from tests.e2e.table import TablePage
+from tests.e2e.table import TablePage, first_to_show
 
 
 def test_undo_and_redo(table: TablePage) -> None:
@@ -15,11 +17,11 @@ def test_undo_and_redo(table: TablePage) -> None:
     before = table.ply
     table.page.click('[data-act="undo"]')
     table.wait_for_ply(before)
-    assert "place clearing" in table.tokens()
+    expect(table.option("place clearing")).to_be_visible()
     before = table.ply
     table.page.click('[data-act="redo"]')
     table.wait_for_ply(before)
-    assert "place clearing" not in table.tokens()
+    table.expect_no_option("place clearing")
 
 
 def test_reload_in_the_middle_of_a_decision_continues_there(table: TablePage) -> None:
@@ -59,7 +61,7 @@ def test_the_first_round_by_keyboard_only(table: TablePage) -> None:
         table.wait_for_ply(before)
         if page.locator(".rd.now").inner_text().strip().startswith("2"):
             break
-    assert page.locator(".rd.now").inner_text().strip().startswith("2")
+    expect(page.locator(".rd.now")).to_have_text(re.compile(r"^\s*2"))
 
 
 def test_two_browsers_and_a_spectator(browser: Browser, server: LiveServer) -> None:
@@ -82,15 +84,16 @@ def test_two_browsers_and_a_spectator(browser: Browser, server: LiveServer) -> N
     host.open(made["table"]["id"])
     watcher = TablePage(new_context(browser).new_page(), server.url)
     watcher.open(made["table"]["id"])
-    assert host.mine != guest.mine
-    mover, other = (host, guest) if host.mine else (guest, host)
+    mover = first_to_show([host, guest], '.table-view[data-mine="true"]')
+    other = guest if mover is host else host
+    other.expect_mine(False)
     before = other.ply
     mover.choose("place wood_gathering")
     other.wait_for_ply(before)
     watcher.wait_for_ply(before)
-    assert other.mine
-    assert not watcher.mine
-    assert watcher.tokens() == []
+    other.expect_mine(True)
+    watcher.expect_mine(False)
+    watcher.expect_tokens(set())
     # Beyond the barrier: the other has chosen since, so going back needs consent.
     before = mover.ply
     other.choose("place supplies")
@@ -99,7 +102,7 @@ def test_two_browsers_and_a_spectator(browser: Browser, server: LiveServer) -> N
     mover.page.get_by_role("button", name="Ask to undo").click()
     other.page.click('[data-act="accept-undo"]')
     mover.wait_for_ply(before)
-    assert "place wood_gathering" in mover.tokens()
+    expect(mover.option("place wood_gathering")).to_be_visible()
     for table in (host, guest, watcher):
         table.page.context.close()
 
@@ -128,6 +131,6 @@ def test_a_lost_connection_is_shown_and_heals(
     expect(table.page.locator(".banner.warn")).to_be_visible()
     server.start()
     expect(table.page.locator(".banner.warn")).not_to_be_visible(timeout=30_000)
-    assert table.ply == ply
+    table.expect_ply(ply)
     table.choose("place supplies")
     table.page.context.close()

@@ -38,7 +38,7 @@ export function pressed(event: KeyboardEvent, game: Game, turn: Turn, view: Tabl
   else if (key === 'u' && c.canUndo[0] !== undefined) c.undo(c.canUndo[0]);
   else if (key === 'y' && c.canRedo[0] !== undefined) c.redo(c.canRedo[0]);
   else if (key === 'h' && turn.mine) turn.seekHint();
-  else if (key === 'e' && turn.stop) turn.choose('stop');
+  else if (key === 'e' && turn.stop) turn.choose(turn.stop.token);
   else if (key === 'Escape') {
     if (turn.panel !== null) turn.panel = null;
     else if (turn.back()) return true;

@@ -2,11 +2,19 @@
 import type { GameEvent } from '../../lib/api';
 import { good, t } from '../../lib/i18n';
 import { idOf, idsOf } from '../../lib/i18n/say';
-import type { Line, Part } from '../../table/line';
+import {
+  amounts,
+  begun,
+  farmed,
+  note,
+  wordsOf,
+  type Goods,
+  type Line,
+  type Part,
+} from '../../table/line';
 import { goodsText } from '../../table/phrases';
 import { card, space } from './names';
 
-type Goods = Map<string, number>;
 interface Draft {
   line: Line;
   head: Part[];
@@ -22,12 +30,6 @@ export function changed(e: GameEvent): string[] {
   return ['plowed', 'room_built', 'stable_built'].includes(e.event) ? [idOf(e.args['cell'])] : [];
 }
 
-function amounts(goods: Goods, sign: 1 | -1): Part[] {
-  return [...goods]
-    .filter(([, n]) => n * sign > 0)
-    .map(([name, n]) => ({ icon: name, n, label: good(name, Math.abs(n)) }));
-}
-
 const goodsOf = (e: GameEvent): string =>
   goodsText(Object.entries((e.args['goods'] ?? {}) as Record<string, number>));
 
@@ -37,19 +39,10 @@ function deed(e: GameEvent): Part[] {
   switch (e.event) {
     case 'plowed':
       return [{ icon: 'field', text: t('log.plowed') }];
-    case 'sowed':
-      return [
-        {
-          icon: 'sow',
-          text: t('log.sowed', { n: Number(e.args['grain']) + Number(e.args['vegetable']) }),
-        },
-      ];
     case 'baked':
       return [{ icon: 'bake', text: t('log.baked', { grain: Number(e.args['grain']) }) }];
     case 'room_built':
       return [{ icon: 'room-wood', text: t('log.room') }];
-    case 'stable_built':
-      return [{ icon: 'stable', text: t('log.stable') }];
     case 'fenced':
       return [{ icon: 'fence', text: t('log.fenced', { n: idsOf(e.args['edges']).length }) }];
     case 'renovated':
@@ -59,8 +52,6 @@ function deed(e: GameEvent): Part[] {
           text: t('log.renovated', { material: t(`house.${idOf(e.args['material'])}`) }),
         },
       ];
-    case 'grew':
-      return [{ icon: 'newborn', text: t('log.grew') }];
     case 'occupation_played':
       return [{ icon: 'person', text: card(id) }];
     case 'minor_played':
@@ -87,19 +78,10 @@ function deed(e: GameEvent): Part[] {
           text: t('log.promised', { round: Number(e.args['round']), goods: goodsOf(e) }),
         },
       ];
-    case 'begged':
-      return [{ icon: 'begging', text: t('log.begged', { n: Number(e.args['n']) }), bad: true }];
-    case 'born':
-      return [
-        { text: t('log.newborn') },
-        ...idsOf(e.args['animals']).map((name) => ({ icon: name, label: good(name) })),
-      ];
     case 'released':
       return goodsOf(e) ? [{ text: t('log.released', { goods: goodsOf(e) }), bad: true }] : [];
     case 'starts':
       return [{ icon: 'start-player', label: t('seat.starts') }];
-    case 'stayed':
-      return [{ text: t('log.stayed') }];
     case 'bonus':
       return [{ icon: 'points', text: t('log.bonus', { n: Number(e.args['n']) }) }];
     case 'exchanged':
@@ -109,7 +91,7 @@ function deed(e: GameEvent): Part[] {
           ? [{ icon: 'convert', text: t('log.moved') }]
           : [];
     default:
-      return [];
+      return farmed(e);
   }
 }
 
@@ -157,24 +139,10 @@ function finish(draft: Draft): Line | null {
     parts.push(...gains, ...deeds, ...pays);
   }
   line.parts = parts;
-  line.text = parts
-    .filter((part) => part.n === undefined && part.text !== '·')
-    .map((part) => part.text ?? part.label ?? '')
-    .join(', ')
-    .replaceAll(':,', ':')
-    .replace(/:$/, '');
+  line.text = wordsOf(parts);
   line.gains = [...goods].filter(([, n]) => n !== 0);
   return parts.length ? line : null;
 }
-
-const note = (e: GameEvent, kind: 'round' | 'note', text: string): Line => ({
-  ply: e.ply,
-  seat: null,
-  kind,
-  parts: [{ text }],
-  text,
-  gains: [],
-});
 
 function heading(e: GameEvent): Line | null {
   if (e.event === 'round')
@@ -211,7 +179,7 @@ export function lines(events: GameEvent[]): Line[] {
       (!harvest && (e.event === 'placed' || (last !== e.seat && draft.head.length > 0)))
     ) {
       draft = {
-        line: { ply: e.ply, seat: e.seat, kind: 'seat', parts: [], text: '', gains: [] },
+        line: begun(e),
         head: [],
         deeds: [],
         goods: new Map(),

@@ -29,7 +29,7 @@ const agricola: Game<AgricolaView, Turn> = {
   Track,
   Worker: Acting,
   status: (view) => {
-    const next = view.harvests.find((round) => round >= view.round) ?? 14;
+    const next = view.harvests.find((round) => round >= view.round) ?? view.rounds;
     const ahead = view.over
       ? 'over'
       : view.phase === 'harvest'

@@ -1,12 +1,20 @@
 /** Log lines from events: one line per turn, goods summed up, deeds with icons. */
 import type { GameEvent } from '../../lib/api';
-import { good, t } from '../../lib/i18n';
+import { t } from '../../lib/i18n';
 import { idOf, idsOf } from '../../lib/i18n/say';
-import type { Line, Part } from '../../table/line';
+import {
+  amounts,
+  begun,
+  farmed,
+  note,
+  wordsOf,
+  type Goods,
+  type Line,
+  type Part,
+} from '../../table/line';
 import { lootIcon } from './loot';
 import { loot, space, terrain, tile } from './names';
 
-type Goods = Map<string, number>;
 interface Draft {
   line: Line;
   head: Part[];
@@ -45,12 +53,6 @@ function add(goods: Goods, name: string, n: number): void {
   goods.set(name, (goods.get(name) ?? 0) + n);
 }
 
-function amounts(goods: Goods, sign: 1 | -1): Part[] {
-  return [...goods]
-    .filter(([, n]) => n * sign > 0)
-    .map(([name, n]) => ({ icon: name, n, label: good(name, Math.abs(n)) }));
-}
-
 /** Tiles laid one after another are one twin tile where such a tile exists. */
 function tiles(laid: string[]): Part[] {
   const found: Part[] = [];
@@ -77,28 +79,10 @@ function deed(e: GameEvent): Part[] {
       const size = idsOf(e.args['cells']).length > 1 ? 'large' : 'small';
       return [{ icon: `pasture-${size}`, text: terrain(`${size}_pasture`) }];
     }
-    case 'stable_built':
-      return [{ icon: 'stable', text: t('log.stable') }];
-    case 'sowed':
-      return [
-        {
-          icon: 'sow',
-          text: t('log.sowed', { n: Number(e.args['grain']) + Number(e.args['vegetable']) }),
-        },
-      ];
     case 'forged':
       return [{ icon: 'forge', text: t('log.forged', { weapon: Number(e.args['weapon']) }) }];
     case 'looted':
       return [{ icon: lootIcon(idOf(e.args['loot'])), label: loot(idOf(e.args['loot'])) }];
-    case 'grew':
-      return [{ icon: 'newborn', text: t('log.grew') }];
-    case 'begged':
-      return [{ icon: 'begging', text: t('log.begged', { n: Number(e.args['n']) }), bad: true }];
-    case 'born':
-      return [
-        { text: t('log.newborn') },
-        ...idsOf(e.args['animals']).map((name) => ({ icon: name, label: good(name) })),
-      ];
     case 'skipped':
       return [{ text: t(`log.skipped_${idOf(e.args['step'])}`) }];
     case 'overrode':
@@ -107,10 +91,8 @@ function deed(e: GameEvent): Part[] {
       return [{ icon: 'weapon', text: t('log.disarmed', { weapon: Number(e.args['weapon']) }) }];
     case 'kept':
       return [{ icon: 'lock', text: t('log.kept', { space: space(idOf(e.args['space'])) }) }];
-    case 'stayed':
-      return [{ text: t('log.stayed') }];
     default:
-      return [];
+      return farmed(e);
   }
 }
 
@@ -176,26 +158,12 @@ function finish(draft: Draft): Line | null {
     parts.push(...gains, ...tiles(laid), ...deeds, ...pays, ...trades);
   }
   line.parts = parts;
-  line.text = parts
-    .filter((part) => part.n === undefined && part.text !== '·')
-    .map((part) => part.text ?? part.label ?? '')
-    .join(', ')
-    .replaceAll(':,', ':')
-    .replace(/:$/, '');
+  line.text = wordsOf(parts);
   const net: Goods = new Map();
   for (const part of parts) if (part.n !== undefined && part.icon) add(net, part.icon, part.n);
   line.gains = [...net].filter(([, n]) => n !== 0);
   return parts.length ? line : null;
 }
-
-export const note = (e: GameEvent, kind: 'round' | 'note', text: string): Line => ({
-  ply: e.ply,
-  seat: null,
-  kind,
-  parts: [{ text }],
-  text,
-  gains: [],
-});
 
 /** What stands between the turns: rounds, cards, markers, harvests. */
 function heading(e: GameEvent): Line | null {
@@ -244,15 +212,15 @@ export function lines(events: GameEvent[], own: Own = NOTHING): Line[] {
       if (e.event === 'round') round = between;
     }
     if (e.seat === null || between) continue;
-    const begun = own.opens(e);
+    const opening = own.opens(e);
     let draft = open.get(e.seat);
     if (
       !draft ||
-      begun ||
+      opening ||
       (!harvest && (e.event === 'placed' || (!steady && last !== e.seat && draft.head.length > 0)))
     ) {
       draft = {
-        line: { ply: e.ply, seat: e.seat, kind: 'seat', parts: [], text: '', gains: [] },
+        line: begun(e),
         head: [],
         deeds: [],
         crops: new Map(),
@@ -266,8 +234,8 @@ export function lines(events: GameEvent[], own: Own = NOTHING): Line[] {
       order.push(draft);
     }
     last = e.seat;
-    if (begun) {
-      draft.head.push(...begun);
+    if (opening) {
+      draft.head.push(...opening);
       draft.line.ply = e.ply;
     } else if (own.deed(e).length) {
       draft.deeds.push(...own.deed(e));

@@ -2,8 +2,8 @@
 import type { GameEvent } from '../../lib/api';
 import { t } from '../../lib/i18n';
 import { idOf, say } from '../../lib/i18n/say';
-import type { Line, Part } from '../../table/line';
-import { lines as baseLines, note, type Own } from '../caverna/chronicle';
+import { note, type Line, type Part } from '../../table/line';
+import { lines as baseLines, type Own } from '../caverna/chronicle';
 import { space } from '../caverna/names';
 import { whereText } from './phrases';
 import { orcIcon } from './view';

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../lib/api';
 import { t } from '../../lib/i18n';
 import { idOf, idsOf, say, type Message } from '../../lib/i18n/say';
 import { capital } from '../../table/phrases';
-import type { Line, Part } from '../../table/line';
+import { note, type Line, type Part } from '../../table/line';
 import { cardName, speciesName } from './names';
 import type { Tokens } from './view';
 
@@ -109,15 +109,6 @@ function join(parts: Part[], more: Part[], placed: boolean): void {
     before.n += first?.n ?? 0;
   else parts.push(...more);
 }
-
-const note = (e: GameEvent, kind: 'round' | 'note', text: string): Line => ({
-  ply: e.ply,
-  seat: null,
-  kind,
-  parts: [{ text }],
-  text,
-  gains: [],
-});
 
 /** All lines of the log, oldest first. */
 export function lines(events: GameEvent[]): Line[] {

@@ -92,7 +92,7 @@ const neanderthal: Game<NeanderthalView, Turn> = {
       !document.activeElement.matches('button, a, [role="button"]');
     if (key === '+' || key === '=') turn.step(1);
     else if (key === '-') turn.step(-1);
-    else if (key === 'd' && turn.options.some((o) => o.verb === 'done')) turn.choose('done');
+    else if (key === 'd' && turn.done) turn.choose(turn.done);
     else if (key === 'Enter' && idle && confirm) turn.choose(confirm.token);
     else return false;
     return true;

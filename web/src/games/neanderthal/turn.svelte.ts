@@ -127,6 +127,11 @@ export class Turn extends TableTurn {
   /** The clauses of an offer being written, each to be taken out; in their order. */
   readonly drops = $derived(this.options.filter((o) => o.verb === 'drop'));
 
+  /** The option that ends the assignment. */
+  get done(): string | undefined {
+    return this.options.find((o) => o.verb === 'done')?.token;
+  }
+
   override get view(): NeanderthalView | null {
     return super.view as NeanderthalView | null;
   }

@@ -1,4 +1,5 @@
 /** A game without a screen of its own: its options as a list, what happened, the points. */
+import { helpOf } from '../../table/help';
 import { t } from '../../lib/i18n';
 import { capital, promptText, questionText } from '../../table/phrases';
 import { Turn } from '../../table/turn.svelte';
@@ -44,34 +45,7 @@ const plain: Game = {
     { panel: 'log', icon: 'log', word: 'tab.log' },
   ],
   press: () => false,
-  help: [
-    {
-      title: 'keys.turn',
-      keys: [
-        ['Tab', 'keys.tab'],
-        ['E', 'keys.end'],
-        ['Esc', 'keys.escape'],
-      ],
-    },
-    {
-      title: 'keys.help',
-      keys: [
-        ['U', 'keys.undo'],
-        ['Y', 'keys.redo'],
-        ['H', 'keys.hint'],
-        ['O', 'keys.options'],
-      ],
-    },
-    {
-      title: 'keys.look',
-      keys: [
-        ['S', 'keys.points'],
-        ['L', 'keys.log'],
-        ['T', 'keys.talk'],
-        ['?', 'keys.keys'],
-      ],
-    },
-  ],
+  help: helpOf([['Tab', 'keys.tab']], [['O', 'keys.options']], []),
   replay: { Board: Seat, Spaces: Round, changed: () => [], tells: () => false },
   Gallery: null,
 };
