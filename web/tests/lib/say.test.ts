@@ -1,12 +1,22 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadGame } from '../../src/lib/i18n';
-import { argument, goods, idOf, idsOf, say, thing, type Message } from '../../src/lib/i18n/say';
+import {
+  argument,
+  goods,
+  idOf,
+  idsOf,
+  nameCells,
+  say,
+  thing,
+  type Message,
+} from '../../src/lib/i18n/say';
 import { settings } from '../../src/lib/settings.svelte';
 
 const WORDS = {
   'good.ash': '{n, plural, one {ash} other {ashes}}',
   'gain.field': '{n, plural, one {field} other {fields}}',
   'space.grove': 'Grove',
+  'cell.m41': 'the entrance',
   'do.place': 'Go to {space}',
   'do.start': '{seat} starts',
   'do.swap': '{pay} for {gain}',
@@ -32,6 +42,15 @@ describe('messages', () => {
     expect(thing('space:grove_a')).toBe('Grove');
     expect(thing('cell:f22')).toBe('F22');
     expect(thing('space:no_such_place')).toBe('no such place');
+  });
+
+  it('name the cells of a board as its game does, unless they have a name', async () => {
+    await speak();
+    nameCells((id) => `row ${id[1]}, column ${id[2]}`);
+    expect(thing('cell:f22')).toBe('row 2, column 2');
+    expect(thing('cell:m41')).toBe('the entrance');
+    nameCells(undefined);
+    expect(thing('cell:f22')).toBe('F22');
   });
 
   it('name seats as people do', async () => {

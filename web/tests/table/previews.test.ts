@@ -1,36 +1,24 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadGame } from '../../src/lib/i18n';
-import type { PreviewInfo } from '../../src/lib/messages';
-import { effectText } from '../../src/table/previews';
+import { shortText } from '../../src/table/previews';
+import { option } from './sitting';
 
-const preview = (part: Partial<PreviewInfo>): PreviewInfo => ({
-  stock: {},
-  points: {},
-  due: 0,
-  events: [],
-  forfeits: [],
-  ways: [],
-  ...part,
-});
+const WORDS = {
+  'orc.A': 'orc A',
+  'do.hit': 'Hit {orc}',
+  'do.hit_short': '{orc}',
+  'do.name': 'The dwarf with weapon {weapon} acts',
+};
+afterEach(() => vi.unstubAllGlobals());
 
-beforeAll(async () => {
-  const words = { 'good.wood': 'wood', 'good.stone': 'stone', 'good.ore': 'ore' };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(words)));
-  await loadGame('caverna', 'en');
-});
-afterAll(() => vi.unstubAllGlobals());
+const short = (key: string, args: Record<string, string | number>): string =>
+  shortText(option('any', { message: { key, args } }));
 
-it('says what a choice brings and costs', () => {
-  const found = effectText(preview({ stock: { wood: -1, stone: 2 }, points: { gold: 1 } }));
-  expect(found).toBe('Brings 2 stone; costs 1 wood; adds 1 point at once');
-});
-
-it('says each way to pay', () => {
-  const ways: Record<string, number>[] = [
-    { wood: -4, stone: -2 },
-    { wood: -3, stone: -2, ore: -1 },
-  ];
-  expect(effectText(preview({ ways }))).toBe(
-    'Costs 4 wood and 2 stone or 3 wood, 2 stone and 1 ore',
-  );
+describe('a choice under a heading', () => {
+  it('is said in few words where there are such, else in its own', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(WORDS)));
+    await loadGame('caverna', 'en');
+    expect(short('do.hit', { orc: 'orc:A' })).toBe('Orc A');
+    expect(short('do.name', { weapon: 3 })).toBe('The dwarf with weapon 3 acts');
+  });
 });
