@@ -37,6 +37,7 @@ LIFTED = (
     "connections",
     "sockets",
     "new_sockets",
+    "all_messages",
     "gets",
     "posts",
     "new_tables",

@@ -23,8 +23,8 @@ import sys, uvicorn
 from hearthside.server.app import Config, create_app
 from hearthside.server.limits import Limits
 if __name__ == "__main__":
-    free = dict.fromkeys(("gets", "posts", "messages", "new_tables", "new_sockets"), 1e9)
-    limits = Limits(**free, tables_per_person=1e9)
+    lifted = "gets posts messages all_messages new_tables new_sockets tables_per_person"
+    limits = Limits(**dict.fromkeys(lifted.split(), 1e9))
     app = create_app(Config(database=sys.argv[1], limits=limits))
     uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), log_level="warning")
 """

@@ -29,7 +29,13 @@ from hearthside.server.main import listen
 T = TypeVar("T")
 PATIENCE = 60.0
 ROOMY = Limits(
-    gets=1e9, posts=1e9, new_tables=1e9, tables_per_person=1e9, new_sockets=1e9, sockets=1e9
+    all_messages=1e9,
+    gets=1e9,
+    posts=1e9,
+    new_tables=1e9,
+    tables_per_person=1e9,
+    new_sockets=1e9,
+    sockets=1e9,
 )
 """Limits for tests that are about something else."""
 

@@ -14,7 +14,15 @@ from websockets.exceptions import ConnectionClosed
 from hearthside.cli import app as command_line
 from hearthside.server.app import Config
 from hearthside.server.doors import Proxies
-from hearthside.server.limits import MOST_KNOWN, BadLimit, Buckets, Crowd, Limits, read_limits
+from hearthside.server.limits import (
+    MOST_KNOWN,
+    BadLimit,
+    Buckets,
+    Crowd,
+    Limits,
+    cost_of,
+    read_limits,
+)
 from hearthside.server.metrics import REFUSED
 from tests.server.people import Person, ThreadServer, Wire, reason_of, wait_until
 
@@ -156,7 +164,8 @@ def test_too_many_looks_are_refused(tmp_path: Path) -> None:
         assert sentence == "Too many requests; please wait a moment."
 
 
-def test_files_cost_little(tmp_path: Path) -> None:
+def test_files_cost_little_and_steps_much(tmp_path: Path) -> None:
+    assert cost_of("/assets/x.js") < cost_of("/api/tables") < cost_of("/api/tables/x/steps/3")
     config = limited(tmp_path, gets=5, gets_per_second=0.001)
     with ThreadServer(config) as server, server.person() as anna:
         assert [anna.http.get("/health").status_code for _ in range(30)] == [200] * 30
@@ -353,6 +362,21 @@ def test_previews_are_limited(anna: Person) -> None:
         kinds = [wire.receive()["type"] for _ in range(14)]
         assert kinds[:10] == ["previews"] * 10
         assert "refusal" in kinds
+
+
+def test_all_sockets_of_an_address_share_their_messages(tmp_path: Path) -> None:
+    config = limited(tmp_path, all_messages=12, all_messages_per_second=0.0001)
+    with ThreadServer(config) as server, server.person() as anna:
+        table_id = anna.create("me", "hotseat")["table"]["id"]
+        with anna.socket(table_id) as first, anna.socket(table_id) as second:
+            first.turn()
+            second.turn()
+            for wire in (first, second):
+                for _ in range(8):
+                    wire.send({"type": "answer_undo", "accept": True})
+            reasons = [reason_of(w.expect("refusal")) for w in (first, second) for _ in range(8)]
+            assert reasons.count("Too many messages; please wait a moment.") == 6
+            assert reasons.count("Nobody has asked to go back.") == 10
 
 
 # Counting

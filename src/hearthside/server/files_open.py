@@ -9,7 +9,7 @@ BACKLOG = 256
 RESERVED = 128
 """Files for the database, for bots, and for the program itself."""
 WITHOUT_LIMIT = 65536
-"""Taken for the limit where the system has none."""
+"""More are not asked for, and taken to be there where the system has no limit."""
 
 if sys.platform == "win32":
 
@@ -23,7 +23,7 @@ else:
     def raise_file_limit() -> int:
         """Allow as many files as the system lets us have; their number."""
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = WITHOUT_LIMIT if hard == resource.RLIM_INFINITY else hard
+        wanted = WITHOUT_LIMIT if hard == resource.RLIM_INFINITY else min(hard, WITHOUT_LIMIT)
         if soft == resource.RLIM_INFINITY:
             return WITHOUT_LIMIT
         if soft < wanted:

@@ -16,7 +16,7 @@ from hearthside.core.message import Message as Said
 from hearthside.core.message import english
 from hearthside.server.asking import ASKER, Asker
 from hearthside.server.keys import hashed, new_key
-from hearthside.server.limits import BODY_BYTES, FILE_COST, Buckets, Limits, neighbourhood
+from hearthside.server.limits import BODY_BYTES, Buckets, Limits, cost_of, neighbourhood
 from hearthside.server.metrics import ERRORS, REFUSED
 from hearthside.server.problems import problem
 
@@ -131,8 +131,7 @@ class Guard:
         """Looking costs little, and files almost nothing; the rest must come from our pages."""
         client = ASKER.get().address
         if scope["method"] in ("GET", "HEAD"):
-            cost = 1.0 if scope["path"].startswith("/api/") else FILE_COST
-            if not self.gets.take(client, cost):
+            if not self.gets.take(client, cost_of(scope["path"])):
                 raise Refused(429, "too_many_requests")
             return
         if not same_origin(headers, self.origins):

@@ -19,7 +19,10 @@ FRAME_BYTES = 65536
 MOST_KNOWN = 10_000
 """So many addresses are remembered at a time."""
 FILE_COST = 0.1
-"""A file of the client is a cheap request."""
+STEP_COST = 3.0
+"""What requests cost where most cost 1: a file of the client, a game set back to a step."""
+PREVIEW_COST = 0.25
+"""What one preview costs of the messages of an address."""
 
 
 class BadLimit(HearthsideError):
@@ -42,6 +45,9 @@ class Limits:
     sockets: float = 128
     new_sockets: float = 200
     new_sockets_per_second: float = 4
+    all_messages: float = 800
+    all_messages_per_second: float = 100
+    """Of all sockets of an address together."""
     gets: float = 600
     gets_per_second: float = 60
     posts: float = 60
@@ -102,6 +108,13 @@ def read_limits(wishes: Iterable[str]) -> Limits:
         if not chosen[name] >= 0:
             raise BadLimit(f"{wish!r}: a limit is not below 0.")
     return Limits(**chosen)
+
+
+def cost_of(path: str) -> float:
+    """What looking at something costs."""
+    if not path.startswith("/api/"):
+        return FILE_COST
+    return STEP_COST if "/steps/" in path else 1.0
 
 
 class Bucket:

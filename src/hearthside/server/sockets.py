@@ -17,7 +17,7 @@ from hearthside.server import messages as m
 from hearthside.server.asking import ASKER
 from hearthside.server.brains import TooMuchAsked
 from hearthside.server.hub import ClosedTable, Hub, Live, UnknownTable
-from hearthside.server.limits import MESSAGE_BYTES, Bucket, Buckets, Crowd, Limits
+from hearthside.server.limits import MESSAGE_BYTES, PREVIEW_COST, Bucket, Buckets, Crowd, Limits
 from hearthside.server.metrics import ERRORS, REFUSED
 from hearthside.server.plain_text import plain
 from hearthside.server.table import NO_SUCH_TABLE, Refusal
@@ -38,6 +38,7 @@ class Gate:
     def __init__(self, limits: Limits) -> None:
         self.open = Crowd(limits.sockets)
         self.opened = Buckets(limits.new_sockets, limits.new_sockets_per_second)
+        self.messages = Buckets(limits.all_messages, limits.all_messages_per_second)
 
     def enter(self, address: str) -> bool:
         return self.opened.take(address) and self.open.enter(address)
@@ -49,9 +50,11 @@ class Gate:
 class Socket:
     """A viewer with a queue, so that a slow line never holds up the table."""
 
-    def __init__(self, ws: WebSocket, owner_hash: str, limits: Limits) -> None:
+    def __init__(self, ws: WebSocket, owner_hash: str, gate: Gate, limits: Limits) -> None:
         self.ws = ws
         self.owner_hash = owner_hash
+        self.gate = gate
+        self.address = ASKER.get().address
         self.queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue(QUEUE)
         self.limits = limits
         self.messages = Bucket(limits.messages, limits.messages_per_second)
@@ -78,6 +81,10 @@ class Socket:
                 return
             await self.ws.send_text(msgspec.json.encode(message).decode())
 
+    def spend(self, n: float) -> bool:
+        """May the address send `n` more messages?"""
+        return self.gate.messages.take(self.address, n)
+
     def refuse(self, refusal: Refusal) -> None:
         self.post({"type": "refusal", **refusal.view()})
 
@@ -91,7 +98,7 @@ class Socket:
             return Refusal(Message("refused.not_text"))
         if len(text) > MESSAGE_BYTES:
             return limited("too_long")
-        if not self.messages.take():
+        if not self.messages.take() or not self.spend(1):
             return limited("too_many_messages")
         try:
             return CLIENT.validate_json(text)
@@ -120,12 +127,12 @@ async def serve_socket(ws: WebSocket, hub: Hub, gate: Gate, table_id: str, owner
         await turn_away(ws, limited("too_many_sockets"), TRY_LATER)
         return
     try:
-        await look_on(ws, hub, table_id, owner_hash)
+        await look_on(ws, hub, gate, table_id, owner_hash)
     finally:
         gate.leave(address)
 
 
-async def look_on(ws: WebSocket, hub: Hub, table_id: str, owner_hash: str) -> None:
+async def look_on(ws: WebSocket, hub: Hub, gate: Gate, table_id: str, owner_hash: str) -> None:
     """From the table to the good-bye."""
     try:
         if not TABLE_ID.match(table_id):
@@ -135,7 +142,7 @@ async def look_on(ws: WebSocket, hub: Hub, table_id: str, owner_hash: str) -> No
         reason = raw(str(error)) if isinstance(error, ClosedTable) else NO_SUCH_TABLE
         await turn_away(ws, Refusal(reason), NO_TABLE)
         return
-    socket = Socket(ws, owner_hash, hub.limits)
+    socket = Socket(ws, owner_hash, gate, hub.limits)
     sender = asyncio.create_task(socket.send_all())
     try:
         if await greet(socket, hub, live):
@@ -199,8 +206,10 @@ def over_limit(socket: Socket, live: Live, message: m.ClientMessage) -> Refusal 
         return limited("too_many_hellos")
     if isinstance(message, m.Say) and not socket.says.take():
         return limited("too_much_said")
-    if isinstance(message, m.AskPreviews) and not socket.previews.take(len(message.tokens)):
-        return limited("too_many_messages")
+    if isinstance(message, m.AskPreviews):
+        n = len(message.tokens)
+        if not socket.previews.take(n) or not socket.spend(n * PREVIEW_COST):
+            return limited("too_many_messages")
     if isinstance(message, m.Back | m.AskUndo):
         if not socket.undos.take():
             return limited("too_many_undos")
