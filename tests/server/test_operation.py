@@ -102,10 +102,9 @@ def test_every_limit_and_figure_is_described() -> None:
 
 def test_idle_tables_leave_memory_and_come_back(server: ThreadServer, anna: Person) -> None:
     table_id = anna.create("me", "hotseat")["table"]["id"]
-    later = time.monotonic() + IDLE_SECONDS + 1
 
     async def forget() -> int:
-        return server.hub.forget_idle(later)
+        return server.hub.forget_idle(time.monotonic() + IDLE_SECONDS + 1)
 
     with anna.socket(table_id) as wire:
         for _ in range(5):
