@@ -68,10 +68,30 @@ def meal(home: Home, plan: dict[str, int]) -> int:
     most = 0
     for cooked in range(pairs + 1):
         food = 5 * cooked
-        for good, n in plan.items():
+        for good in EDIBLE:
+            n = plan.get(good, 0)
             food += food_value(home, good, n - cooked if good in ("grain", "vegetable") else n)
         most = max(most, food)
     return most
+
+
+WAYS_ROUND = {
+    "slaughtering_cave",
+    "cooking_cave",
+    "beer_parlor",
+    "hunting_parlor",
+    "blacksmithing_parlor",
+    "spare_part_storage",
+    "trader",
+    "peaceful_cave",
+}
+"""Tiles with which goods may make more food by way of others, such as a ruby by way of a boar."""
+
+
+def exact(home: Home, plan: dict[str, int]) -> bool:
+    """Whether `meal` is all that a plan can give: only crops and animals, or no such tile."""
+    plain = {*KINDS, "grain", "vegetable"} if not home.has("hunting_parlor") else set()
+    return set(plan) <= plain or not any(home.has(tile) for tile in WAYS_ROUND)
 
 
 def begging(home: Home, special: bool, plan: dict[str, int], work: bool) -> int:
