@@ -4,6 +4,25 @@ from typing import Any
 
 from tests.oracle.neanderthal.odds import Prey
 from tests.oracle.neanderthal.tribe import Partner, Tribe, Woman
+from tests.oracle.tables import table
+
+
+def effect(row: dict[str, str]) -> str:
+    """The effect of an invention in one word; the Stone Lamp provides."""
+    text = row["Effect once settled"]
+    for word in ("FORAGE", "FROST_WARD"):
+        if word in text:
+            return word
+    return f"{text.split()[0]}_3TO1" if "3 -> 1" in text else "PROVIDE"
+
+
+_NAMES = {row["ID"]: row["Name"] for row in table("nea.md", r"[NS]\d\d") if "Name" in row}
+EFFECTS = {
+    _NAMES[row["Card"]].lower().replace(" ", "_").replace("-", "_"): effect(row)
+    for row in table("nea.md", r"[NS]\d\d")
+    if "Invention" in row
+}
+"""By the name of the card: what its invention does once it is settled (NEA-14.6)."""
 
 
 def women_of(view: dict[str, Any]) -> list[Woman]:
@@ -28,7 +47,7 @@ def tribe_of(view: dict[str, Any], i: int) -> Tribe:
         pool=shown["pool"],
         trophies=sum(trophy["points"] for trophy in shown["trophies"]),
         animals=sum(1 for animal in shown["animals"] if animal["settled"]),
-        inventions=[card["band"]["effect"] for card in shown["inventions"] if card["settled"]],
+        inventions=[EFFECTS[card["name"]] for card in shown["inventions"] if card["settled"]],
         women=women_of(view),
         strays=sum(other["pool"].get(name, 0) for other in others),
     )
