@@ -55,7 +55,7 @@ def test_games_describe_themselves() -> None:
     assert isinstance(caverna, GameInfo)
     assert caverna.title == "Caverna: The Cave Farmers"
     assert (caverna.min_players, caverna.max_players) == (1, 7)
-    assert caverna.rules_version == 1
+    assert caverna.rules_version == 2
     mode = caverna.options[0]
     assert isinstance(mode, OptionInfo)
     assert (mode.name, mode.default, mode.values) == ("mode", "full", ("introductory", "full"))

@@ -192,7 +192,7 @@ def test_cav_1_11_five_dwarfs_three_stables_one_of_each_tile() -> None:
     t = Table(players=2)
     t.home().dwarfs(0).has(stone=1)
     t.home(1).dwarfs(0).has(wood=4, stone=4)
-    t.turn().play("place housework", "furnish carpenter m31", "take")
+    t.turn().play("place housework", "furnish carpenter m31")
     assert t.decider == 1
     t.s.occupants[:] = [-1] * len(SPACES)
     t.turn(1).play("place housework")

@@ -266,7 +266,7 @@ def test_cav_14_54_the_token_counts_from_the_next_round() -> None:
     """CAV-14.54: the harvest of the round in which it changed hands keeps the old order."""
     t = Table(players=3, round=8)
     for seat in range(3):
-        t.home(seat).dwarfs(0).has(food=9)
+        t.home(seat).dwarfs(0).has(food=9).crops(f43="grain 3")
     t.occupy("supplies", 0).occupy("ore_mining", 2)
     t.s.marker, t.s.reds_seen = RED, 3
     t.turn(1).play("place starting_player")

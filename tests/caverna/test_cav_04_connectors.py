@@ -96,7 +96,7 @@ def words(text: str) -> set[str]:
         (EitherOr(A, B), "a b", "a b ab ba"),
         (EitherOr(AndThen(A, B), C), "a ab c", "a ab c ac abc ca cab"),
         (EitherOr(A, NO), "a", "a"),
-        (EitherOr(GOODS, A), "g", "g ga"),
+        (EitherOr(GOODS, A), "a g", "g ag ga"),
         (
             AndOr(EitherOr(A, B), C),
             "a b c ac ca bc cb",

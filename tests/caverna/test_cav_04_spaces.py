@@ -35,13 +35,14 @@ BOARDS = {
 
 def test_cav_4_1_and_or_in_any_order() -> None:
     """CAV-4.1, CAV-14.42: one part, the other, or both in any order."""
-    t = on(alone(5), "small_scale_drift_mining")
+    t = on(alone(5, always_take_goods=False), "small_scale_drift_mining")
     assert ways(t) == {"take", "cavern+tunnel", "take cavern+tunnel", "cavern+tunnel take"}
 
 
 def test_cav_14_42_and_or_order_as_printed_by_option() -> None:
     """CAV-14.42: as an option only the printed order is allowed."""
-    t = on(alone(5, and_or_order="printed"), "small_scale_drift_mining")
+    t = alone(5, and_or_order="printed", always_take_goods=False)
+    on(t, "small_scale_drift_mining")
     assert ways(t) == {"take", "cavern+tunnel", "take cavern+tunnel"}
 
 
@@ -234,6 +235,54 @@ def test_cav_4_8_leaving_goods_by_option() -> None:
     assert t.lying("drift_mining") == {"stone": 2}
 
 
+@pytest.mark.parametrize(
+    "players, space, goods, token",
+    [
+        (5, "weekly_market", {"gold": 4 + 3 - 1}, "buy sheep"),
+        (6, "weekly_market", {"gold": 4 + 3 - 1}, "buy sheep"),
+        (7, "weekly_market", {"gold": 4 + 3 - 1}, "buy sheep"),
+        (6, "hardware_rental_6", {"gold": 3, "wood": 2}, "loot dog"),
+        (7, "hardware_rental_6", {"gold": 3, "wood": 2}, "loot dog"),
+        (5, "small_scale_drift_mining", {"gold": 3, "stone": 1}, "tile cavern+tunnel m21-m11"),
+        (2, "housework", {"gold": 3}, "furnish dog_school m31"),
+    ],
+)
+def test_cav_14_44_goods_of_another_box_are_never_lost(
+    players: int, space: str, goods: dict[str, int], token: str
+) -> None:
+    """CAV-14.44, CAV-4.47, CAV-4.53, CAV-4.46, CAV-4.21: who uses another box gets the goods too.
+
+    The 4 gold of the Weekly market with the sheep, the 2 wood of Hardware rental with the dog of
+    the expedition, the stone with the tile, the dog with the furnishing.
+    """
+    t = alone(players)
+    t.home().dwarfs(1, 1).has(gold=3)
+    on(t, space).play(token)
+    if space == "housework":
+        assert turn_over(t)
+        assert t.dogs() == 1
+        assert t.goods() == {"gold": 3, "wood": 1}
+    else:
+        assert t.goods() == goods
+        assert "take" not in t.tokens()
+
+
+def test_cav_14_44_goods_of_a_loose_either_or() -> None:
+    """CAV-14.44, CAV-11.41: with the Guest room the goods come unasked after the other part."""
+    t = alone(4)
+    t.home().tiles(guest_room="m31", dwelling="m21")
+    on(t, "growth")
+    assert t.tokens() == ["take", "grow"]
+    t.play("grow")
+    assert turn_over(t)
+    assert t.goods() == SUPPLIES
+    t = alone(4).open("urgent_wish_for_children")
+    t.home().tiles(guest_room="m31").land(cavern="m21").has(wood=4, stone=3)
+    on(t, "urgent_wish_for_children").play("furnish dwelling m21", "stop")
+    assert turn_over(t)
+    assert t.goods() == {"gold": 3}
+
+
 def test_cav_4_9_one_dwarf_per_space() -> None:
     """CAV-4.9: an occupied space is closed to everybody, its owner included, until phase 4."""
     t = Table(players=2, round=5).open("family_life")
@@ -255,9 +304,10 @@ def test_cav_4_10_exchanges_before_between_and_after() -> None:
     """CAV-4.10: a ruby before the first effect, between two, and after the last."""
     t = alone(5)
     t.home().has(ruby=3)
-    on(t, "small_scale_drift_mining").play("ruby wood", "take", "ruby ore", "stop")
+    on(t, "small_scale_drift_mining").play("ruby wood")
+    t.play("tile cavern+tunnel m21-m11")
     assert turn_over(t)
-    t.play("ruby gold")
+    t.play("ruby gold", "place housework", "take", "ruby ore", "stop")
     assert t.goods() == {"wood": 1, "stone": 1, "ore": 1, "gold": 1}
 
 
@@ -363,9 +413,9 @@ def test_cav_4_21_housework() -> None:
     t = alone()
     t.home().has(stone=1)
     on(t, "housework")
-    assert ways(t) == {"take", "furnish", "take furnish", "furnish take"}
+    assert ways(t) == {"take", "furnish", "take furnish"}
     assert {"carpenter m31", "dog_school m31"} <= set(t.matching("furnish"))
-    t.play("furnish carpenter m31", "take")
+    t.play("furnish carpenter m31")
     assert t.goods() == {}
     assert t.dogs() == 1
 
@@ -571,12 +621,11 @@ def test_cav_4_38_growth() -> None:
 
 
 def test_cav_4_46_and_14_41_small_scale_drift_mining() -> None:
-    """CAV-4.46, CAV-14.41: the stone and/or the tile, each alone too."""
-    t = on(alone(5), "small_scale_drift_mining")
-    assert t.goods() == {}
-    t.play("take", "stop")
+    """CAV-4.46, CAV-14.41: the stone, and the tile or not; by option the tile alone too."""
+    t = on(alone(5), "small_scale_drift_mining").play("stop")
     assert t.goods() == {"stone": 1}
-    t = on(alone(5), "small_scale_drift_mining").play("tile cavern+tunnel m21-m11", "stop")
+    t = on(alone(5, always_take_goods=False), "small_scale_drift_mining")
+    t.play("tile cavern+tunnel m21-m11", "stop")
     assert t.goods() == {}
     t = alone(5)
     t.home().land(tunnel=FULL_MOUNTAIN)
@@ -586,12 +635,12 @@ def test_cav_4_46_and_14_41_small_scale_drift_mining() -> None:
 
 @pytest.mark.parametrize("players", [5, 6, 7])
 def test_cav_4_47_weekly_market(players: int) -> None:
-    """CAV-4.47, CAV-14.31: 4 gold, then or purchases; never the gold after the purchases."""
+    """CAV-4.47, CAV-14.31: 4 gold, then or purchases; by option never the gold after them."""
     t = on(alone(players), "weekly_market")
-    assert t.goods() == {"gold": 4}  # the gold is the only thing that can be done
+    assert t.goods() == {"gold": 4}
     assert "stop" in t.tokens()
     assert len(t.matching("buy")) == 10
-    t = alone(players)
+    t = alone(players, always_take_goods=False)
     t.home().has(gold=1)
     on(t, "weekly_market")
     assert {"take", "buy wood"} <= set(t.tokens())
@@ -625,6 +674,11 @@ def test_cav_4_49_hardware_rental_with_five_players() -> None:
 def test_cav_4_53_hardware_rental_with_six_and_seven_players() -> None:
     """CAV-4.53: 2 wood, then or a level-2 expedition, then or sowing."""
     t = alone(6)
+    t.home().dwarfs(1, 1).land(field="f43").has(grain=1)
+    on(t, "hardware_rental_6")
+    assert t.goods() == {"wood": 2, "grain": 1}
+    assert ways(t) == {"", "loot", "loot loot", "loot sow", "loot loot sow", "sow"}
+    t = alone(6, always_take_goods=False)
     t.home().dwarfs(1, 1).land(field="f43").has(grain=1)
     on(t, "hardware_rental_6")
     assert ways(t) == {
@@ -708,7 +762,7 @@ def test_cav_4_58_market_prices() -> None:
     t.home().has(gold=20).land(small="f43 f33 f32 f31")
     on(t, "weekly_market")
     assert set(t.matching("buy")) == set(prices)
-    gold = 20
+    gold = 24
     left = dict(prices)
     for good, price in prices.items():
         t.play(f"buy {good}")
@@ -717,9 +771,9 @@ def test_cav_4_58_market_prices() -> None:
         assert t.goods()["gold"] == gold
         if left:
             assert set(t.matching("buy")) == set(left)
-    assert gold == 5
+    assert gold == 9
     assert turn_over(t)
-    assert t.goods() == {"gold": 5, "wood": 1, "stone": 1, "ore": 1, "grain": 1, "vegetable": 1}
+    assert t.goods() == {"gold": 9, "wood": 1, "stone": 1, "ore": 1, "grain": 1, "vegetable": 1}
     assert t.animals() == (1, 1, 1, 1)
     assert t.dogs() == 1
 

@@ -109,6 +109,46 @@ def test_cav_10_7_third_red_skip_one_step() -> None:
     assert outcome(t, 2) == (1, 5, 2)
 
 
+@pytest.mark.parametrize(
+    "has, asked",
+    [
+        ({}, False),
+        ({"crops": "grain 1"}, True),
+        ({"sheep": 2}, True),
+        ({"boar": 1}, False),
+        ({"boar": 1, "ruby": 1}, True),
+        ({"ruby": 1}, False),
+        ({"ruby": 2}, True),
+        ({"cattle": 1, "sheep": 1, "donkey": 1}, False),
+    ],
+)
+def test_cav_10_7_the_third_red_marker_asks_nobody_without_crops_and_pairs(
+    has: dict[str, str | int], asked: bool
+) -> None:
+    """CAV-10.7: who has nothing to harvest and nothing that could breed loses neither step."""
+    t = Table(players=2, round=9)
+    t.home().land(small="f43").has(food=4)
+    t.home(1).has(food=4)
+    for name, n in has.items():
+        if isinstance(n, int):
+            t.home().has(**{name: n})
+        else:
+            t.home().crops(f33=n)
+    t.harvest("red", reds_seen=3)
+    assert (t.decider == 0 and t.tokens() == ["skip fields", "skip breeding"]) == asked
+
+
+def test_cav_10_12_nobody_works_for_nothing() -> None:
+    """CAV-10.12: where donkeys leave no food to pay, the Working cave is not asked for."""
+    t = Table(players=2, round=4)
+    t.home().tiles(working_cave="m31", mining_cave="m32").land(ore_mine="m21 m22")
+    t.home().animals(0, 2, 0, 0).has(wood=1, stone=1, ore=2)
+    t.home(1).has(food=2)
+    t.harvest()
+    assert t.goods() == {"wood": 1, "stone": 1, "ore": 2}
+    assert t.s.round == 5
+
+
 def test_cav_10_7_reds_are_counted_over_the_game() -> None:
     """CAV-10.7: none, special, skip, in the order in which they appear."""
     for seed in range(4):
@@ -206,6 +246,14 @@ def test_cav_10_12_mining_cave_after_working_cave() -> None:
     t.home().tiles(working_cave="m31", mining_cave="m32").land(ore_mine="m21", ruby_mine="m22")
     t.home().animals(0, 3, 0, 0).has(food=5, wood=1)
     t.home(1).has(food=2)
+    t.harvest()
+    assert t.goods() == {"food": 5, "wood": 1}, "two donkeys feed two dwarfs: nothing is asked"
+    assert t.begging() == 0
+
+    t = Table(players=2, round=5)
+    t.home().tiles(working_cave="m31", mining_cave="m32").land(ore_mine="m21", ruby_mine="m22")
+    t.home().animals(0, 3, 0, 0).has(food=5, wood=1)
+    t.home(1).has(food=4)
     t.harvest()
     t.play("feed work wood", seat=0)
     assert t.goods() == {"food": 5}
@@ -410,6 +458,45 @@ def test_cav_10_21_three_of_each_bred_kind_remain() -> None:
     t.play("eat 1 donkey", seat=0)
     assert t.animals() == (0, 3, 0, 0)
     assert t.goods() == {"food": 1}
+
+
+def crowded() -> Table:
+    """2 sheep, 3 boars; a small pasture, a stable in the forest, the dwelling: no room is left."""
+    t = Table(players=2, round=5)
+    t.home().land(small="f43", stable="f11").animals(2, 0, 3, 0).has(food=4)
+    t.home(1).has(food=4)
+    return t.harvest().play("feed", seat=0)
+
+
+@pytest.mark.parametrize(
+    "given, animals, food",
+    [
+        (["eat 1 sheep", "eat 1 sheep"], (0, 0, 4, 0), 2),
+        (["eat 1 boar", "eat 1 boar"], (3, 0, 1, 0), 4),
+    ],
+)
+def test_cav_10_21_a_pair_gives_way_to_a_newborn_of_another_kind(
+    given: list[str], animals: tuple[int, int, int, int], food: int
+) -> None:
+    """CAV-10.21: between feeding and breeding, pairs that do not breed are not protected.
+
+    Without the sheep a young boar has room; without two boars a lamb has.
+    """
+    t = crowded()
+    assert t.tokens(0) == ["breed none"]
+    t.play(*given, seat=0)
+    assert t.animals() == animals
+    assert t.goods() == {"food": food}
+    assert t.s.round == 6
+
+
+def test_cav_10_21_one_boar_less_is_enough_for_a_boar() -> None:
+    """CAV-10.21: the third boar given up, a newborn takes its place; or a second one for a lamb."""
+    t = crowded().play("eat 1 boar", seat=0)
+    assert t.tokens(0) == ["breed boar", "breed none"]
+    assert t.matching("eat", 0) == ["1 boar"], "the boars have room, so the sheep help nobody"
+    t.play("breed boar", seat=0)
+    assert t.animals() == (2, 0, 3, 0)
 
 
 def test_cav_10_22_a_ruby_just_before_breeding() -> None:

@@ -113,12 +113,12 @@ def test_cav_11_3_a_bought_tile_is_gone_for_the_others() -> None:
     t = Table()
     t.home().land(cavern="m21 m22").has(wood=9, stone=9)
     t.home(1).has(wood=9, stone=9)
-    housework(t).play("furnish carpenter m31", "stop")
+    housework(t).play("furnish carpenter m31")
     t.s.occupants = [-1] * len(t.s.occupants)
     t.play("place housework")
     assert t.decider == 1
     assert "carpenter" not in furnishable(t)
-    t.play("furnish dwelling m31", "stop")
+    t.play("furnish dwelling m31")
     t.s.occupants = [-1] * len(t.s.occupants)
     t.play("place housework")
     assert t.decider == 0
@@ -149,7 +149,7 @@ def test_cav_11_4_a_price_is_never_negative() -> None:
     """CAV-11.4: nothing comes back for a tile without wood or stone in its price."""
     t = Table()
     t.home().tiles(carpenter="m31", stone_carver="m22").land(cavern="m21").has(wood=1, stone=1)
-    housework(t).play("furnish dog_school m21")
+    housework(t).play("take", "furnish dog_school m21")
     assert t.goods() == {"wood": 1, "stone": 1}
 
 
@@ -245,7 +245,7 @@ def test_cav_11_8_timing(tile: Furnishing) -> None:
     t.home().animals(2, 0, 0, 2).has(wood=9, stone=9, ore=9, grain=9, vegetable=9, food=9, gold=9)
     t.home().land(cavern="m21")
     before = t.goods()
-    housework(t).play(f"furnish {tile.name} m31")
+    housework(t).play("take", f"furnish {tile.name} m31")
     spent = {
         name: before[name] - tile.price.amounts[GOOD_NAMES.index(name)]
         for name in before
@@ -351,6 +351,7 @@ def test_cav_11_40_the_second_of_the_pair_covers_the_first(
     t.play(f"furnish {second} m31")
     assert t.goods()["wood"] == 4 - price
     assert room(t, "m31") == second
+    t.turn()
     assert f"use {second}" in t.side()
     assert t.refuses(f"use {first}")
     assert t.score()["furnishings"] == TILE_NAMED[second].points
@@ -386,7 +387,7 @@ def test_cav_11_41_growth() -> None:
     """CAV-11.41: goods and/or family growth, in any order."""
     t = guest("growth")
     t.home().tiles(dwelling="m21 m22")
-    t.turn().play("place growth", "grow", "take")
+    t.turn().play("place growth", "grow")
     assert t.dwarfs() == [0, 0, 0]
     assert t.goods() == {"wood": 1, "stone": 1, "ore": 1, "food": 1, "gold": 2}
     t = Table(players=4)
@@ -448,7 +449,7 @@ def test_cav_11_41_no_effect_elsewhere() -> None:
     """CAV-11.41: the choice of the third red marker stays a choice."""
     t = guest("family_life")
     for seat in range(4):
-        t.home(seat).has(food=4)
+        t.home(seat).has(food=4).crops(f43="grain 1")
     t.harvest("red", reds_seen=3)
     assert t.tokens() == ["skip fields", "skip breeding"]
     t.play("skip fields")
@@ -539,7 +540,7 @@ def test_cav_11_42_overhanging_halves_are_ordinary_spaces() -> None:
     t.home().has(wood=5, stone=1, grain=1).dwarfs(0, 0, 0)
     housework(t)
     assert cells_for(t, "trader") == {"m14"}
-    t.play("furnish trader m14", "stop")
+    t.play("furnish trader m14")
     t.turn().play("place sheep_farming")
     assert {"fence f53", "fence f43-f53", "fence f52-f53"} <= set(t.tokens())
     assert "stable f53" in t.tokens()
@@ -692,7 +693,7 @@ def test_cav_11_72_parlors_count_the_animals_of_the_moment_once() -> None:
     housework(t).play("furnish weaving_parlor m31")
     assert t.goods() == {"food": 1, "ruby": 1}
     assert t.score()["bonuses"] == 0
-    t.play("ruby sheep")
+    t.turn().play("ruby sheep")
     assert t.goods() == {"food": 1}
     assert t.score()["bonuses"] == 1
 
@@ -722,7 +723,7 @@ def test_cav_11_72_stone_carver_pays_itself_first() -> None:
     """CAV-11.72: its 2 stone come after paying; stables then cost nothing."""
     t = Table().open("sheep_farming")
     t.home().has(wood=1)
-    housework(t).play("furnish stone_carver m31", "stop")
+    housework(t).play("furnish stone_carver m31")
     t.turn().play("place sheep_farming", "stable f11")
     assert t.goods() == {"stone": 2}
 
@@ -732,7 +733,7 @@ def test_cav_11_72_blacksmith_helps_later_forges_only() -> None:
     t = Table().open("blacksmithing")
     t.home().has(wood=1, stone=2)
     assert t.turn().refuses("place blacksmithing")
-    housework(t).play("furnish blacksmith m31", "stop")
+    housework(t).play("furnish blacksmith m31")
     t.home().has(ore=0)
     t.turn().play("place blacksmithing")
     assert t.tokens() == ["forge 1", "forge 2"]
@@ -752,7 +753,7 @@ def test_cav_11_72_first_delivery_in_the_next_round() -> None:
     """CAV-11.72: nothing in the round of building."""
     t = Table()
     t.home().has(stone=1)
-    housework(t).play("furnish wood_supplier m31", "stop")
+    housework(t).play("furnish wood_supplier m31")
     assert t.goods() == {}
     assert t.next_round().goods() == {"wood": 1}
 
@@ -887,7 +888,7 @@ def test_cav_11_72_state_parlor_adjacency_is_recomputed() -> None:
     """CAV-11.72: dwellings built later count for points; an empty Additional dwelling counts."""
     t = Table()
     t.home().land(cavern="m21 m22").has(wood=4, stone=6, gold=5)
-    housework(t).play("furnish state_parlor m31", "stop")
+    housework(t).play("furnish state_parlor m31")
     assert t.goods()["food"] == 2
     assert t.score()["bonuses"] == 4
     t.s.occupants = [-1] * len(t.s.occupants)

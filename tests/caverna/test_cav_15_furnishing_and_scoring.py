@@ -57,7 +57,7 @@ def test_cav_15_28_blacksmith() -> None:
 def test_cav_15_29_dog_school_before_or_after_the_dog() -> None:
     """CAV-15.29: +1 wood only if the school is there first."""
     t = Table()
-    t.turn().play("place housework", "furnish dog_school m31", "take")
+    t.turn().play("place housework", "furnish dog_school m31")
     assert (t.dogs(), t.goods()) == (1, {"wood": 1})
     t = Table()
     t.turn().play("place housework", "take", "furnish dog_school m31")

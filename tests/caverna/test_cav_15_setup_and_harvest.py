@@ -233,11 +233,13 @@ def test_cav_15_52_ruby_cattle_food(tile: str, net: int) -> None:
 
 
 def test_cav_15_53_a_row_of_markers() -> None:
-    """CAV-15.53: R, G, R, G, G, R, G on rounds 6 to 12."""
+    """CAV-15.53: R, G, R, G, G, R, G on rounds 6 to 12; everybody has sheep that breed."""
     t = Table(players=3, round=5)
     t.home().dwarfs(0).has(food=20).tiles(writing_chamber="m31")
     t.home(1).dwarfs()
     t.home(2).dwarfs()
+    for seat in range(3):
+        t.home(seat).land(small="f43 f33 f23", stable="f43 f33 f23").animals(2, 0, 0, 0)
     t.next_round()
     eaten = []
     skipped = []

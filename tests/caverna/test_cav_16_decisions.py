@@ -357,16 +357,11 @@ def test_cav_4_1_and_or_order(order: str) -> None:
     """CAV-4.1, CAV-14.42: the parts of "and/or" in any order, or only as printed."""
     t = Table(and_or_order=order)
     t.turn().play("place housework", "furnish dog_school m31")
-    if order == "free":
-        t.play("take")
-        assert t.goods() == {"wood": 1}
-        assert t.dogs() == 1
-    else:
-        assert t.decider == 1
-        assert t.goods() == {}
-        assert t.dogs() == 0
+    assert t.decider == 1
+    assert t.goods() == ({"wood": 1} if order == "free" else {})
+    assert t.dogs() == 1
     t = Table(and_or_order=order)
-    t.turn().play("place housework", "take", "furnish dog_school m31")
+    t.turn().play("place housework", *["take"] * (order == "free"), "furnish dog_school m31")
     assert t.dogs() == 1
     assert t.goods() == {}
 

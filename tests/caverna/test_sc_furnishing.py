@@ -396,7 +396,8 @@ def test_sc_42_spare_part_storage_covers_the_trader() -> None:
     t.home().has(wood=3, stone=1, ore=1)
     t.turn().play("place housework")
     assert t.matching("furnish spare_part_storage") == ["m31"]
-    t.play("furnish spare_part_storage m31", "use spare_part_storage")
+    t.play("furnish spare_part_storage m31")
+    t.turn().play("use spare_part_storage")
     assert t.goods() == {"gold": 2}
     assert t.refuses("use trader")
     assert (room(t, "m31"), room(t, "m22")) == ("spare_part_storage", "")
@@ -431,7 +432,7 @@ def test_sc_44_every_stone_counts() -> None:
     assert t.goods() == {"wood": 2, "stone": 3, "ore": 4}
     t.play("place drift_mining", "stop")
     assert t.goods() == {"wood": 2, "stone": 6, "ore": 7}
-    t.turn().play("place housework", "furnish stone_carver m23", "stop")
+    t.turn().play("place housework", "furnish stone_carver m23")
     assert t.goods() == {"wood": 1, "stone": 8, "ore": 9}
     t.pile("sheep_farming", sheep=0)
     t.turn().play("place sheep_farming", "stable f11")
@@ -474,7 +475,7 @@ def test_sc_45_the_game_ends_with_deliveries_left() -> None:
     t.home().has(stone=1, food=4).dwarfs(0)
     t.home(1).has(food=4).dwarfs(0)
     t.occupy("supplies", 1)
-    t.turn().play("place housework", "furnish wood_supplier m31", "take")
+    t.turn().play("place housework", "furnish wood_supplier m31")
     assert t.over
 
 

@@ -129,7 +129,7 @@ def test_sc_15_work_room() -> None:
     assert t.matching("furnish carpenter") == ["m21", "m22"]
     for cell in ("m23", "m31", "m41"):
         assert t.refuses(f"furnish carpenter {cell}")
-    t.play("furnish carpenter m21", "stop")
+    t.play("furnish carpenter m21")
     assert t.goods() == {"stone": 2}
     assert "place ore_mine_construction" not in t.tokens()
     t.play("place ruby_mine_construction")
@@ -211,7 +211,7 @@ def test_sc_18_office_room_and_state_parlor() -> None:
         assert t.refuses(f"tile cavern+cavern {pair}")
     t.play("tile cavern+cavern m02-m12")
     assert t.goods() == {"stone": 3, "gold": 5}
-    t.play("place housework", "furnish state_parlor m12", "stop")
+    t.play("place housework", "furnish state_parlor m12")
     assert t.goods() == {"food": 2}
     assert t.score()["bonuses"] == 4
     t.home().has(wood=4, stone=3)

@@ -107,10 +107,18 @@ def test_a_word_matches_only_beginnings() -> None:
     assert "Place a dwarf on Ore mining" in result.stdout
 
 
-def test_numbers_of_a_filtered_list_are_those_of_the_screen() -> None:
+def test_a_shorter_list_is_numbered_from_1() -> None:
+    """After part of a name the numbers are those of the shorter list; Enter brings all back."""
+    shown = run(*START, typed="mining\n").stdout.partition("> mining\n")[2]
+    assert re.findall(r"(\d+) Place a dwarf on (\w+) mining", shown) == [
+        ("1", "Drift"),
+        ("2", "Ore"),
+    ]
+    assert "You Ore mining: +2 ore" in run(*START, typed="mining\n2\nl\n").stdout
+    assert "Numbers go from 1 to 2." in run(*START, typed="mining\n3\n").stdout
     number = re.search(r"(\d+) Wood gathering", run(*START).stdout)
     assert number
-    typed = f"w\nmining\n{number.group(1)}\nl\n"
+    typed = f"mining\n\n{number.group(1)}\nl\n"
     assert "You Wood gathering: +1 wood" in run(*START, typed=typed).stdout
 
 

@@ -59,7 +59,7 @@ def test_ff_0_7_when_a_dwelling_is_built() -> None:
     t.home().has(wood=4, ore=3)
     t.turn().play("place housework", "furnish orc_worker_dwelling m21")
     assert t.tokens() == ["settle m41 m31", "settle m41 m21"]
-    t.play("settle m41 m21", "stop")
+    t.play("settle m41 m21")
     assert t.friends() == ["A m21"]
     assert "place_orc A slash_and_burn" in t.tokens()
 

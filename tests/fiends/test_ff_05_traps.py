@@ -302,7 +302,7 @@ def test_ff_5_1_and_5_2_traps_stay_in_the_forest() -> None:
 
 def test_ff_5_9_a_held_orc_breaks_through_after_event_4() -> None:
     t = Table(players=1, round=12, bribes="gold gold gold gold")
-    t.home().orcs(D="f13 8").traps(catch_net="f23").has(food=9)
+    t.home().orcs(D="f13 8").traps(catch_net="f23").has(food=9).crops(f41="grain 3")
     t.event(4).play("card 0 M1-1")
     assert t.orc("D") == "m31 8"
     assert t.trap("f23") == "catch_net active"

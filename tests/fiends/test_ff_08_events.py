@@ -206,7 +206,7 @@ def test_ff_8_11_animals_without_room_after_the_event() -> None:
 
 def test_ff_8_12_event_four_ends_with_the_breakthrough() -> None:
     t = Table(players=1, round=12, bribes="gold gold gold gold")
-    t.home().orcs(A="f11 5", D="f12 12").has(food=9)
+    t.home().orcs(A="f11 5", D="f12 12").has(food=9).crops(f23="grain 3")
     t.event(4).play("card 0 M3-1", "card 0 M1-1")
     assert t.orc("A") == "m31 5"
     assert t.orc("D") == "m41 12"

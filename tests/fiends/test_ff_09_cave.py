@@ -5,9 +5,9 @@ from tests.fiends.build import Table
 
 
 def breaking(**orcs: str) -> Table:
-    """Event 4 in the last round; nobody can pay anything."""
+    """Event 4 in the last round; nobody can pay anything. The harvest asks which step to skip."""
     t = Table(players=1, round=12, bribes="gold gold gold gold")
-    t.home().orcs(**orcs).has(food=20)
+    t.home().orcs(**orcs).has(food=20).crops(f41="grain 3")
     return t
 
 
@@ -167,7 +167,7 @@ def test_ff_9_10_room_for_growth() -> None:
 
 def test_ff_9_3_ties_are_the_players() -> None:
     t = Table(players=1, round=12, bribes="gold gold gold gold")
-    t.home().orcs(D="f43 12").land(ruby_mine="m11 m12").has(food=9)
+    t.home().orcs(D="f43 12").land(ruby_mine="m11 m12").has(food=9).crops(f41="grain 3")
     t.event(4).play("card 0 M1-1")
     assert t.tokens() == ["occupy m11", "occupy m12"]
     t.play("occupy m12")

@@ -103,7 +103,7 @@ class Connector(Node[S]):
             if not self.open(s, p, f.pos, f.done, i):
                 continue
             part = self.members[i]
-            if part.eager(s) and part.doable(s, p):
+            if part.eager(s) and (f.done or not part.patient(s)) and part.doable(s, p):
                 s.stack[-1] = Frame(self, p, i + 1, f.done | 1 << i)
                 s.stack.append(Frame(part, p))
                 return True
@@ -210,6 +210,10 @@ class EitherOr(Connector[S]):
 
     def open(self, s: S, p: int, pos: int, done: int, i: int) -> bool:
         return done == 0
+
+    def run(self, s: S, f: Frame) -> bool:
+        """Nothing is done unasked before the choice."""
+        return f.done != 0 and super().run(s, f)
 
 
 class May(Connector[S]):

@@ -48,6 +48,10 @@ class Node(Generic[S]):
         """Must this be done before its connector may end?"""
         return False
 
+    def patient(self, s: S) -> bool:
+        """May this, though eager, wait until another part of its connector has been done?"""
+        return False
+
     def starts(self, s: S, p: int, out: list[Choice]) -> None:
         """Append every choice that begins this node now."""
 

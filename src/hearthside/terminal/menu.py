@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from operator import attrgetter
 
@@ -129,6 +129,10 @@ class Menu:
         return [e for e in self.main if e.matches(words)] or [
             e for e in self.side if e.matches(words)
         ]
+
+    def shortlist(self, entries: list[Entry]) -> list[Entry]:
+        """Some of the entries, numbered from 1."""
+        return [replace(entry, number=i) for i, entry in enumerate(entries, 1)]
 
     def lines(self, width: int) -> list[Text]:
         """Everything to choose from."""

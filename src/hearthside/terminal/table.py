@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from rich.text import Text
@@ -113,15 +114,22 @@ class TableTop:
         except HearthsideError as error:
             self.paper.show(str(error))
 
+    @property
+    def numbers(self) -> Mapping[int, Entry | Fold]:
+        """What the numbers mean that were shown last."""
+        if self.narrowed:
+            return {entry.number: entry for entry in self.narrowed}
+        return self.menu.numbers
+
     def choose_number(self, number: int) -> None:
-        item = self.menu.numbers.get(number)
+        item = self.numbers.get(number)
         if isinstance(item, Entry):
             self.play(item.option.token)
         elif isinstance(item, Fold):
             self.paper.show(self.menu.detail(item.group))
             self.narrow(item.entries)
-        elif self.menu.numbers:
-            self.paper.show(f"Numbers go from 1 to {len(self.menu.numbers)}.")
+        elif self.numbers:
+            self.paper.show(f"Numbers go from 1 to {len(self.numbers)}.")
         else:
             self.paper.show("There is nothing to choose any more.")
 
@@ -143,9 +151,9 @@ class TableTop:
             self.paper.show(known or f"Nothing here matches '{line}'. '?' shows what can be typed.")
 
     def narrow(self, entries: list[Entry]) -> None:
-        """Show some of the entries; what is typed next is looked for among them first."""
-        self.narrowed = entries
-        self.paper.show(*self.menu.listed(entries, self.paper.width))
+        """Show some of the entries, numbered anew; words are looked for among them first."""
+        self.narrowed = self.menu.shortlist(entries)
+        self.paper.show(*self.menu.listed(self.narrowed, self.paper.width))
 
     def played_as_notation(self, text: str) -> bool:
         """Legal choices need not be listed (feeding plans); False if it is no notation at all."""
@@ -240,7 +248,7 @@ class TableTop:
             self.paper.show(help_table())
             return
         if rest.isascii() and rest.isdigit():
-            rest = self.painter.subject(self.menu.numbers.get(int(rest[:9]))) or rest
+            rest = self.painter.subject(self.numbers.get(int(rest[:9]))) or rest
         found = self.painter.explain(rest.split())
         for title, text in found:
             self.paper.show(Text.assemble((title, "bold"), f": {text}"))

@@ -133,10 +133,14 @@ class Feed(Node[Caverna]):
         donkeys = home.goods[DONKEY]
         food = home.goods[FOOD]
         nothing = [0, 0, 0, 0, 0, 0, 0, 0]
+        plain = due(s, home, False, donkeys)
         for work in range(len(WORK_PAYMENTS)):
             if not can_work(home, work):
                 continue
-            lacking = due(s, home, work > 0, donkeys) - food
+            need = due(s, home, work > 0, donkeys)
+            if work and need == plain:
+                break
+            lacking = need - food
             if lacking > 0:
                 for plan in self.plans(s, home, work, lacking):
                     out.append(pack(FEED, plan, work))

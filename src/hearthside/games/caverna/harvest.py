@@ -16,6 +16,7 @@ from hearthside.games.caverna.goods import GRAIN, VEGETABLE
 from hearthside.games.caverna.home import GRAIN_1, GRAIN_2, GRAIN_3, VEGETABLE_1, VEGETABLE_2
 from hearthside.games.caverna.kinds import SKIP
 from hearthside.games.caverna.state import RED, SPECIAL, Caverna
+from hearthside.games.caverna.verbs.breed import may_breed
 
 NO_HARVEST: Final = 0
 NORMAL: Final = 1
@@ -64,12 +65,16 @@ class BeginHarvest(Auto[Caverna]):
 
 
 class ChooseSkip(Node[Caverna]):
-    """Third red marker: skip the field step or the breeding step (CAV-10.7)."""
+    """Third red marker: skip the field step or the breeding step (CAV-10.7).
+
+    Nobody is asked for whom both steps are empty.
+    """
 
     first = kinds(SKIP)
 
     def run(self, s: Caverna, f: Frame) -> bool:
-        if s.harvest == SKIP_ONE:
+        p = f.player
+        if s.harvest == SKIP_ONE and (s.field_step_brings(p) or may_breed(s.homes[p])):
             return False
         s.stack.pop()
         return True

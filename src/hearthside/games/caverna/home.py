@@ -131,16 +131,16 @@ class Home:
         """Room for dwarfs without the Additional dwelling (CAV-5.10)."""
         return 2 + self.hooks.statics[ROOM]
 
+    def family_limit(self) -> int:
+        """How many dwarfs the family may have (CAV-5.11)."""
+        return FAMILY_LIMIT + 1 if self.hooks.statics[SIXTH_DWARF] else FAMILY_LIMIT
+
     def can_grow(self) -> bool:
         """Is there room for another dwarf (CAV-5.12)?"""
         n = len(self.dwarfs)
         if n < FAMILY_LIMIT:
             return n < self.room()
-        return (
-            n == FAMILY_LIMIT
-            and self.hooks.statics[SIXTH_DWARF] > 0
-            and self.room() >= FAMILY_LIMIT
-        )
+        return n < self.family_limit() and self.room() >= FAMILY_LIMIT
 
     # Fields
 

@@ -25,7 +25,7 @@ class CavernaRules(Ruleset):
     title = "Caverna: The Cave Farmers"
     min_players = 1
     max_players = 7
-    rules_version = 1
+    rules_version = 2
     options = OPTIONS
     documents: tuple[str, ...] = ("cav",)
     burdens: tuple[str, ...] = BURDENS

@@ -50,7 +50,7 @@ def farming() -> BuildFences:
 
 # Base board (CAV-4.20 to 4.22)
 Space("ruby_mining", "base", Take(WithRubyMines(1)), [Pile(RUBY, 1, 1, for_two=3)])
-Space("housework", "base", AndOr(Gain((DOG, 1)), Furnish()))
+Space("housework", "base", AndOr(Gain((DOG, 1), later=True), Furnish()))
 Space("slash_and_burn", "base", AndThenOr(PlaceTwin(MEADOW_FIELD), Sow()))
 
 # Basic board, 1-3 side (CAV-4.23 to 4.31)

@@ -164,6 +164,10 @@ class Caverna(State):
 
     # Steps of a harvest that are left out
 
+    def field_step_brings(self, p: int) -> bool:
+        """Would `p` miss anything without the field step (CAV-10.10)?"""
+        return self.homes[p].sown() != 0
+
     def skip_step(self, p: int, step: int) -> None:
         """`p` leaves out a step of this harvest (CAV-10.7)."""
         self.skips |= step << 2 * p

@@ -51,7 +51,7 @@ for _side, _board in (("a", "1-3"), ("b", "4-7")):
 Space(
     "housework",
     "base",
-    AndOr(Gain((DOG, 1)), furnish_or_trap()),
+    AndOr(Gain((DOG, 1), later=True), furnish_or_trap()),
     shelf=SPACES,
 )
 Space(

@@ -124,7 +124,11 @@ class Fiends(Caverna):
         mines[cell] = mines.get(cell, 0) + n
         self.note(STOCKED, p, cell, n)
 
-    # Feeding
+    # Harvest
+
+    def field_step_brings(self, p: int) -> bool:
+        """Field and mines go together (FF-10.6)."""
+        return super().field_step_brings(p) or any(self.lair(p).mines.values())
 
     def hunger(self, home: Home) -> int:
         """Food due in this harvest (FF-10.4)."""

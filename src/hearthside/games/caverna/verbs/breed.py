@@ -70,17 +70,30 @@ def deliver(s: Caverna, p: int, born: int) -> None:
 
 
 def spares_parents(home: Home, c: Choice) -> bool:
-    """Does an exchange leave the two parents of every breeding kind (CAV-10.21)?"""
-    return spares_pairs(home, [animals_given(c, good) for good in FARM_ANIMALS])
+    """Does an exchange leave two of every kind that had two, or make room for others (CAV-10.21)?
 
-
-def spares_pairs(home: Home, given: list[int]) -> bool:
-    """Does giving up so many of each kind leave two wherever there were two?"""
+    A pair is given up for newborns of other kinds that have no room now; then it does not breed.
+    """
+    broken = 0
     for i in range(4):
+        given = animals_given(c, FARM_ANIMALS[i])
         have = home.goods[FARM_ANIMALS[i]]
-        if given[i] and have >= 2 and have - given[i] < 2:
-            return False
-    return True
+        if given and have >= 2 and have - given < 2:
+            broken |= 1 << i
+    return broken == 0 or gives_way(home, parents(home) & ~broken)
+
+
+def gives_way(home: Home, able: int) -> bool:
+    """Could some of these kinds, which have no room for newborns now, breed without the others?"""
+    for born in range(able, 0, -1):
+        if born & ~able == 0 and not have_room(home, born):
+            few = [0, 0, 0, 0]
+            for i in range(4):
+                if born >> i & 1:
+                    few[i] = home.goods[FARM_ANIMALS[i]] + 1
+            if home.houses(few[0], few[1], few[2], few[3]):
+                return True
+    return False
 
 
 class Breed(Node[Caverna]):
@@ -108,12 +121,12 @@ class Breed(Node[Caverna]):
                 out.append(make(BREED, born))
 
     def waits(self, s: Caverna, f: Frame) -> bool:
-        """An exchange may help: a ruby for a parent or for room, or a surplus animal given up."""
+        """An exchange may help: a ruby for a parent or for room, or animals given up."""
         home = s.homes[f.player]
         able = parents(home)
         if have_room(home, able):
             return home.goods[RUBY] > 0 and able != 15 and may_breed_more(home, able)
-        return home.goods[RUBY] > 0 or has_surplus(home)
+        return home.goods[RUBY] > 0 or breeds_after_losses(home)
 
     def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
         s.stack.pop()
@@ -126,27 +139,17 @@ class Breed(Node[Caverna]):
         return Message("ask.breed")
 
 
-def breeding(s: Caverna) -> bool:
-    """Is it the breeding step, during which parents are safe (CAV-10.21)?"""
-    for f in s.stack:
-        if isinstance(f.node, Breed):
-            return True
-    return False
+def may_breed(home: Home) -> bool:
+    """Could any kind have a newborn, after whatever exchanges?"""
+    if home.goods[RUBY]:
+        return parents(home) != 0 or may_breed_more(home, 0)
+    return breeds_after_losses(home)
 
 
 def may_breed_more(home: Home, able: int) -> bool:
     """Could rubies make another pair? One each for what is missing to two."""
     for i in range(4):
         if not able >> i & 1 and home.goods[RUBY] >= 2 - home.goods[FARM_ANIMALS[i]]:
-            return True
-    return False
-
-
-def has_surplus(home: Home) -> bool:
-    """Is there an animal that is no parent of a breeding pair?"""
-    for good in FARM_ANIMALS:
-        n = home.goods[good]
-        if n == 1 or n > 2:
             return True
     return False
 
@@ -169,8 +172,8 @@ class BreedTwo(Node[Caverna]):
         if self.doable(s, p):
             return True
         home = s.homes[p]
-        if parents(home) and has_surplus(home):
-            return breeds_after_losses(home)
+        if breeds_after_losses(home):
+            return True
         return home.goods[RUBY] > 0 and breeds_after_rubies(home)
 
     def starts(self, s: Caverna, p: int, out: list[Choice]) -> None:
@@ -184,7 +187,10 @@ class BreedTwo(Node[Caverna]):
         deliver(s, p, arg(c, 0))
 
     def waits(self, s: Caverna, f: Frame) -> bool:
-        return s.homes[f.player].goods[RUBY] > 0 or has_surplus(s.homes[f.player])
+        """An exchange may give two kinds room instead of one, or make another pair."""
+        home = s.homes[f.player]
+        able = parents(home)
+        return home.goods[RUBY] > 0 or not have_room(home, able)
 
     def permits(self, s: Caverna, f: Frame, c: Choice) -> bool:
         """Parents are safe until the item is resolved (CAV-14.48)."""

@@ -10,7 +10,6 @@ from hearthside.core.message import Message
 from hearthside.core.node import Node
 from hearthside.games.caverna.dwarf import child_of
 from hearthside.games.caverna.events import GREW
-from hearthside.games.caverna.home import FAMILY_LIMIT
 from hearthside.games.caverna.kinds import GROW
 from hearthside.games.caverna.state import Caverna
 
@@ -36,7 +35,7 @@ class Grow(Node[Caverna]):
 
     def reason(self, s: Caverna, p: int) -> Message:
         home = s.homes[p]
-        if len(home.dwarfs) >= FAMILY_LIMIT:
+        if len(home.dwarfs) >= home.family_limit():
             return Message("why.family_complete")
         return Message("why.no_room_for_dwarf", {"n": home.room()})
 

@@ -187,7 +187,7 @@ class Imitate(Node[Caverna]):
         return Message("ask.imitate") if f.pos else Message("ask.pay_food", {"n": self.cost})
 
     def reason(self, s: Caverna, p: int) -> Message:
-        if s.homes[p].goods[FOOD] < self.cost:
+        if s.homes[p].goods[FOOD] < self.cost and self.has_target(s, p, nested(s)):
             return lacks(s.homes[p], FOOD, self.cost)
         return Message("why.nothing_to_imitate")
 

@@ -15,7 +15,6 @@ from hearthside.games.caverna.goods import BOAR, CATTLE, DONKEY, FARM_ANIMALS, S
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.kinds import COOK
 from hearthside.games.caverna.state import Caverna
-from hearthside.games.caverna.verbs.breed import breeding, spares_pairs
 
 COOK_FORM: Final = Form[Caverna](
     COOK, "cook {animals}", goods_field("animals", FARM_ANIMALS), widget="amounts"
@@ -23,10 +22,7 @@ COOK_FORM: Final = Form[Caverna](
 
 
 class MakeRoom(Node[Caverna]):
-    """The owner chooses which farm animals become food; no more than needed are listed.
-
-    In the breeding step parents are given up only where every choice would take some (CAV-10.21).
-    """
+    """The owner chooses which farm animals become food; no more than needed are listed."""
 
     first = kinds(COOK)
 
@@ -37,12 +33,7 @@ class MakeRoom(Node[Caverna]):
         return False
 
     def options(self, s: Caverna, f: Frame, out: list[Choice]) -> None:
-        home = s.homes[f.player]
-        losses = smallest_losses(home)
-        if breeding(s):
-            spared = [lost for lost in losses if spares_pairs(home, lost)]
-            losses = spared or losses
-        for lost in losses:
+        for lost in smallest_losses(s.homes[f.player]):
             out.append(make(COOK, lost[0], lost[1], lost[2], lost[3]))
 
     def apply(self, s: Caverna, f: Frame, c: Choice) -> None:

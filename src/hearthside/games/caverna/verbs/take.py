@@ -115,13 +115,24 @@ class Take(Node[Caverna]):
 
 
 class Gain(Node[Caverna]):
-    """+N goods in a box of their own; the box may be skipped."""
+    """+N goods in a box of their own.
+
+    Goods that may come `later` are taken before or after the other boxes, as the owner likes.
+    """
 
     first = kinds(TAKE)
 
-    def __init__(self, *goods: tuple[int, int]) -> None:
+    def __init__(self, *goods: tuple[int, int], later: bool = False) -> None:
         super().__init__()
         self.goods = list(goods)
+        self.later = later
+
+    def eager(self, s: Caverna) -> bool:
+        """Goods are never left behind (CAV-14.23, 14.44)."""
+        return s.rules.always_take
+
+    def patient(self, s: Caverna) -> bool:
+        return self.later and not s.rules.printed_order
 
     def starts(self, s: Caverna, p: int, out: list[Choice]) -> None:
         out.append(TAKE)
