@@ -571,7 +571,7 @@ def test_a_record_reads_as_documented() -> None:
     game = new_game("caverna", players=2, seed=7, names=["Anna", "Bo"])
     game.play("place supplies")
     lines = game.record().splitlines()
-    assert lines[:5] == ["hearthside record 1", "game caverna", "rules 1", "players 2", "seed 7"]
+    assert lines[:5] == ["hearthside record 1", "game caverna", "rules 2", "players 2", "seed 7"]
     assert "option mode full" in lines
     assert lines[lines.index("moves") - 2 : lines.index("moves")] == ["seat 0 Anna", "seat 1 Bo"]
     assert lines[-1] == "open"

@@ -196,7 +196,7 @@ def test_a_token_that_is_not_an_option(game: Game, token: str) -> None:
         "override 999",
         "feed grain",
         "feed 64 grain",
-        "feed 2 wood",
+        "feed 2 dog",
         "feed work",
         "feed work gold",
         "breed dog",
@@ -309,10 +309,10 @@ def test_a_damaged_record_names_its_line(game: Game) -> None:
 
 
 def test_a_record_of_another_version(game: Game) -> None:
-    text = refused(UnknownVersion, lambda: replay(game.record().replace("rules 1", "rules 2")))
+    text = refused(UnknownVersion, lambda: replay(game.record().replace("rules 2", "rules 3")))
     assert text == (
-        "This record follows version 2 of the rules of Caverna: The Cave Farmers; "
-        "this program plays version 1."
+        "This record follows version 3 of the rules of Caverna: The Cave Farmers; "
+        "this program plays version 2."
     )
 
 

@@ -325,6 +325,82 @@ def test_cav_10_13_any_legal_plan_is_accepted() -> None:
     assert t.goods() == {"grain": 2, "gold": 4, "ruby": 1, "food": 3}
 
 
+def test_cav_10_13_a_ruby_at_the_rate_of_the_slaughtering_cave() -> None:
+    """CAV-10.13, CAV-11.44, RUL-005: 1 ruby, 1 food, 2 dwarfs: the ruby buys a boar for 3 food."""
+    t = Table(players=2, round=5)
+    t.home().tiles(slaughtering_cave="m31").has(ruby=1, food=1)
+    t.home(1).has(food=4)
+    t.harvest()
+    assert t.tokens(0) == ["feed 1 ruby", "feed"]
+    t.play("feed 1 ruby", seat=0)
+    assert t.goods() == {}
+    assert t.begging() == 0
+
+
+def test_cav_10_13_a_ruby_completes_a_meal() -> None:
+    """CAV-10.13, CAV-11.45: a grain and a vegetable bought for a ruby are 5 food together."""
+    t = Table(players=2, round=5)
+    t.home().tiles(cooking_cave="m31").dwarfs(0, 0, 0, newborn=1).has(ruby=1, grain=1)
+    t.home(1).has(food=4)
+    t.harvest()
+    assert t.tokens(0) == ["feed 1 grain 1 ruby", "feed"]
+    t.play("feed 1 grain 1 ruby", seat=0)
+    assert (t.goods(), t.begging()) == ({}, 0)
+
+
+def test_cav_10_13_weapons_are_proposed() -> None:
+    """CAV-10.13, CAV-11.49: dwarfs with strengths 3, 5 and 8 need 6 food, 2 are there.
+
+    The weapon of strength 5 is enough; any others may be named.
+    """
+    t = Table(players=2, round=5)
+    t.home().tiles(peaceful_cave="m31").dwarfs(8, 3, 5).has(food=2)
+    t.home(1).has(food=4)
+    t.harvest()
+    assert t.tokens(0) == ["feed weapon 5", "feed"]
+    assert t.refuses("feed weapon 4", seat=0)
+    assert t.refuses("feed weapon 5 5", seat=0)
+    other = Table()
+    other.s = t.s.copy()
+    other.play("feed weapon 3 8", seat=0)
+    assert (sorted(other.dwarfs()), other.goods()) == ([0, 0, 5], {"food": 7})
+    t.play("feed weapon 5", seat=0)
+    assert (t.dwarfs(), t.goods(), t.begging()) == ([8, 3, 0], {"food": 1}, 0)
+
+
+def test_cav_10_13_materials_are_proposed() -> None:
+    """CAV-10.13, CAV-11.58, CAV-11.55: what tiles give for materials becomes food as well.
+
+    Two sets of wood, stone and ore are 4 gold, so 3 food; ruby and ore are 2 gold and 1 food.
+    """
+    t = Table(players=2, round=4)
+    t.home().tiles(spare_part_storage="m31").dwarfs(0, 0, 0).has(wood=3, stone=2, ore=2)
+    t.home(1).has(food=2)
+    t.harvest()
+    assert t.tokens(0) == ["feed 2 wood 2 stone 2 ore", "feed"]
+    t.play("feed 2 wood 2 stone 2 ore", seat=0)
+    assert (t.goods(), t.begging()) == ({"wood": 1}, 0)
+
+    t = Table(players=2, round=4)
+    t.home().tiles(blacksmithing_parlor="m31").dwarfs(0, 0, 0, 0, 0).has(ruby=2, ore=2)
+    t.home(1).has(food=2)
+    t.harvest()
+    assert "feed 2 ruby 2 ore" in t.tokens(0)
+    t.play("feed 2 ruby 2 ore", seat=0)
+    assert (t.goods(), t.begging()) == ({}, 0)
+
+
+def test_cav_10_13_the_working_cave_with_what_the_trader_brings() -> None:
+    """CAV-10.13, CAV-11.46, CAV-11.28: 2 gold are 1 food, or wood, stone and ore: one dwarf fed."""
+    t = Table(players=2, round=5)
+    t.home().tiles(working_cave="m31", trader="m21").dwarfs(0).has(gold=2)
+    t.home(1).has(food=4)
+    t.harvest()
+    assert t.tokens(0) == ["feed work wood 2 gold", "feed work stone 2 gold", "feed"]
+    t.play("feed work wood 2 gold", seat=0)
+    assert (t.goods(), t.begging()) == ({"stone": 1, "ore": 1}, 0)
+
+
 def test_cav_10_14_begging_markers() -> None:
     """CAV-10.14, CAV-14.3: one per missing food, -3 points each, for good; no dwarf is lost."""
     t = Table(players=2, round=5)

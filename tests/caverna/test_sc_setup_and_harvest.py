@@ -250,7 +250,7 @@ def test_sc_12_peaceful_cave_before_feeding() -> None:
     t = Table(players=2, round=5)
     t.home().dwarfs(8, 0).tiles(peaceful_cave="m31").has(food=1)
     harvested(t)
-    assert t.tokens(0) == ["feed"]
+    assert t.tokens(0) == ["feed weapon 8", "feed"]
     assert t.side(0) == ["use peaceful_cave 8"]
     assert t.goods() == {"food": 1}
     t.play("use peaceful_cave 8", seat=0)

@@ -125,7 +125,7 @@ def busy_state() -> Caverna:
     t.home(0).has(food=9, grain=2, gold=1).dwarfs(0, 3, newborn=1).land(field="f43", stable="f33")
     t.home(0).crops(f42="grain 2").tiles(carpenter="m31", dwelling="m21", trader="m11")
     t.home(1).has(food=1, ruby=1, cattle=3, gold=4).land(large="f43-f33")
-    t.home(2).has(vegetable=3)
+    t.home(2).has(vegetable=3).crops(f43="vegetable 2")
     t.pile("drift_mining", stone=3).open("family_life").occupy("logging", 1)
     t.harvest("red", reds_seen=3)
     t.play("skip fields", "skip breeding", "skip fields")

@@ -30,7 +30,7 @@ CAVERNA = ruleset("caverna")
 TEXT = """\
 hearthside record 1
 game caverna
-rules 1
+rules 2
 players 2
 seed 7
 option mode full
@@ -57,11 +57,11 @@ def with_line(number: int, line: str) -> str:
 def test_a_record_is_written_as_documented() -> None:
     moves = [Move(NATURE, "start 1"), Move(1, "place supplies")]
     setup = Setup("caverna", 2, 7, {"mode": "full", "late": True}, ["Anna", "Bo the second"])
-    text = write_record(Record(setup, 1, moves, [41, -8]))
+    text = write_record(Record(setup, 2, moves, [41, -8]))
     assert text.splitlines() == [
         "hearthside record 1",
         "game caverna",
-        "rules 1",
+        "rules 2",
         "players 2",
         "seed 7",
         "option mode full",
@@ -78,7 +78,7 @@ def test_a_record_is_written_as_documented() -> None:
 def test_a_record_is_read_as_written() -> None:
     record = read_record(TEXT, CAVERNA)
     assert record.setup.game == read_head(TEXT) == "caverna"
-    assert record.rules == 1
+    assert record.rules == 2
     assert record.setup.players == 2
     assert record.setup.seed == 7
     assert record.setup.options == {"mode": "full"}

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from hearthside.bots.feast import Feast
 from hearthside.core.choice import Choice
-from hearthside.games.caverna.food import pack, unpack, work_of
+from hearthside.games.caverna.food import EDIBLE, pack, unpack, work_of
 from hearthside.games.caverna.kinds import FEED
 from hearthside.games.caverna.state import Caverna
 
 
 class CavernaFeast(Feast[Caverna]):
-    """Swaps goods; what is worked for food stays as proposed."""
+    """Swaps what everybody may eat; materials, weapons and work stay as proposed."""
 
     def plan(self) -> list[int]:
-        return unpack(self.best)
+        return unpack(self.best)[: len(EDIBLE)]
 
     def with_goods(self, plan: list[int]) -> Choice:
-        return pack(FEED, plan, work_of(self.best))
+        return pack(FEED, plan + unpack(self.best)[len(EDIBLE) :], work_of(self.best))

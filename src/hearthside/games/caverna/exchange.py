@@ -14,7 +14,6 @@ from hearthside.games.caverna.cells import ICONS, numbers
 from hearthside.games.caverna.dwarf import disarmed, strength_of
 from hearthside.games.caverna.events import DISARMED, EXCHANGED
 from hearthside.games.caverna.fields import SINGLES, GoodField, GroundField
-from hearthside.games.caverna.food import animal_food
 from hearthside.games.caverna.goods import (
     BOAR,
     CATTLE,
@@ -39,6 +38,7 @@ from hearthside.games.caverna.hooks import EXCHANGES
 from hearthside.games.caverna.kinds import COOK, EAT, RUBY_GOOD, RUBY_TILE, USE
 from hearthside.games.caverna.land import CAVERN, FIELD, MEADOW, TUNNEL
 from hearthside.games.caverna.questions import COOKED_EXTRA
+from hearthside.games.caverna.rates import animal_food
 from hearthside.games.caverna.reach import has
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.terrain import lay_single

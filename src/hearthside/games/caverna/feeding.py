@@ -9,23 +9,29 @@ from hearthside.core.form import Field, Form
 from hearthside.core.message import Message, Plain, Value, several
 from hearthside.core.node import Node
 from hearthside.core.state import Frame
+from hearthside.games.caverna.barter import trades_materials
 from hearthside.games.caverna.cells import count
 from hearthside.games.caverna.events import BEGGED
 from hearthside.games.caverna.fields import PlanField, plan_amounts
 from hearthside.games.caverna.food import (
-    Larder,
+    WEAPON_BITS,
+    WEAPONS,
+    Cooking,
     carry_out,
     covered,
+    disarm_all,
     kept_of,
     pack,
-    plan_food,
     unpack,
+    weapon_code,
+    weapon_list,
     work_of,
 )
 from hearthside.games.caverna.goods import BEGGING, DONKEY, FOOD, GOOD_NAMES, ORE, RUBY, STONE, WOOD
 from hearthside.games.caverna.harvest import NO_HARVEST, breeding_follows
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.kinds import FEED
+from hearthside.games.caverna.larder import Larder
 from hearthside.games.caverna.questions import FED_BY_DONKEYS, FED_BY_WORK
 from hearthside.games.caverna.state import SPECIAL, Caverna
 from hearthside.games.caverna.verbs.breed import have_room, parents
@@ -36,18 +42,33 @@ WORK_PAYMENTS: Final = ((0, 0), (WOOD, 1), (STONE, 1), (ORE, 2))
 
 def due(s: Caverna, home: Home, work: bool, donkeys: int) -> int:
     """Food due: Working cave first, then one less per donkey in a mine (CAV-10.12)."""
+    return max(0, before_donkeys(s, home, work) - min(donkeys, feeding_mines(home)))
+
+
+def before_donkeys(s: Caverna, home: Home, work: bool) -> int:
+    """Food due without the donkeys in mines; it may be below 0."""
     food = s.hunger(home)
     if work:
         adults = len(home.dwarfs) > home.newborns()
         food -= 2 if s.harvest != SPECIAL and adults else 1
-    if home.hooks.statics[FED_BY_DONKEYS]:
-        food -= min(donkeys, count(home.land.mines()))
-    return max(0, food)
+    return food
+
+
+def feeding_mines(home: Home) -> int:
+    """The mines in which a donkey saves food (CAV-11.47)."""
+    return count(home.land.mines()) if home.hooks.statics[FED_BY_DONKEYS] else 0
 
 
 def can_work(home: Home, work: int) -> bool:
+    """Can a payment of the Working cave be made from the supply?"""
     good, n = WORK_PAYMENTS[work]
     return work == 0 or (home.hooks.statics[FED_BY_WORK] > 0 and home.goods[good] >= n)
+
+
+def cooking(home: Home, c: Choice) -> Cooking:
+    """What the plan of a choice brings, with what the Working cave takes left over."""
+    good, n = WORK_PAYMENTS[work_of(c)]
+    return Cooking(home, unpack(c), good, n)
 
 
 def feed_message(s: Caverna, seat: int, c: Choice) -> Message:
@@ -56,10 +77,13 @@ def feed_message(s: Caverna, seat: int, c: Choice) -> Message:
     plan = unpack(c)
     work = work_of(c)
     need = due(s, home, work > 0, home.goods[DONKEY] - plan[3])
-    have = home.goods[FOOD] + plan_food(home, plan) - kept_of(c)
+    have = home.goods[FOOD] + cooking(home, c).food - kept_of(c)
     parts = [Message("do.feed", {"n": min(need, have)})]
-    if any(plan):
+    if any(plan[:WEAPONS]):
         parts.append(Message("do.feed_turning", {"goods": plan_amounts(c)}))
+    if plan[WEAPONS]:
+        weapons = [str(strength) for strength in weapon_list(plan[WEAPONS])]
+        parts.append(Message("do.feed_disarming", {"n": len(weapons), "weapons": weapons}))
     if work:
         good, n = WORK_PAYMENTS[work]
         parts.append(Message("do.feed_working", {"goods": {GOOD_NAMES[good]: n}}))
@@ -89,6 +113,31 @@ class WorkField(Field[Caverna]):
         return GOOD_NAMES[WORK_PAYMENTS[n][0]] if n else ""
 
 
+class WeaponsField(Field[Caverna]):
+    """The weapons given up for food: 'weapon 3 8', or nothing."""
+
+    words = True
+    pattern = r"weapon \d+(?: \d+)*"
+
+    def __init__(self) -> None:
+        super().__init__("weapons", WEAPON_BITS)
+
+    def write(self, s: Caverna, n: int) -> str:
+        return " ".join(["weapon", *map(str, weapon_list(n))]) if n else ""
+
+    def read(self, s: Caverna, text: str) -> int:
+        strengths = sorted(int(word) for word in text.split()[1:])
+        if len(strengths) > WEAPON_BITS // 4 or not all(0 < n < 16 for n in strengths):
+            raise ValueError(text)
+        return weapon_code(strengths)
+
+    def id(self, s: Caverna, n: int) -> Plain:
+        return " ".join(map(str, weapon_list(n)))
+
+    def value(self, s: Caverna, n: int) -> Value:
+        return self.id(s, n)
+
+
 class KeepField(Field[Caverna]):
     """The food that is kept although it is due: 'keep 1', or nothing."""
 
@@ -107,8 +156,9 @@ class KeepField(Field[Caverna]):
 
 FEED_FORM: Final = Form[Caverna](
     FEED,
-    "feed {work} {plan} {keep}",
+    "feed {work} {plan} {weapons} {keep}",
     PlanField(),
+    WeaponsField(),
     WorkField(),
     KeepField(),
     message=feed_message,
@@ -128,43 +178,61 @@ class Feed(Node[Caverna]):
         return True
 
     def options(self, s: Caverna, f: Frame, out: list[Choice]) -> None:
-        """Proposals: pay from the supply; raise what is missing, leading with each good; or beg."""
-        home = s.homes[f.player]
-        donkeys = home.goods[DONKEY]
-        food = home.goods[FOOD]
-        nothing = [0, 0, 0, 0, 0, 0, 0, 0]
-        plain = due(s, home, False, donkeys)
-        for work in range(len(WORK_PAYMENTS)):
-            if not can_work(home, work):
-                continue
-            need = due(s, home, work > 0, donkeys)
-            if work and need == plain:
-                break
-            lacking = need - food
-            if lacking > 0:
-                for plan in self.plans(s, home, work, lacking):
-                    out.append(pack(FEED, plan, work))
-            out.append(pack(FEED, nothing, work))
+        """Proposals: pay from the supply; raise what is missing, leading with each good; or beg.
 
-    def plans(self, s: Caverna, home: Home, work: int, lacking: int) -> list[list[int]]:
-        """Sensible plans; if nothing is enough, everything."""
-        larder = Larder(home)
-        found = larder.proposals(lacking)
-        good: list[list[int]] = []
-        for plan in found:
-            left = home.goods[DONKEY] - plan[3]
-            more = due(s, home, work > 0, left) - home.goods[FOOD]
-            if more > lacking:
-                again = larder.raising(more, 3)
-                if again is not None and again not in found and again not in good:
-                    good.append(again)
-            else:
-                good.append(plan)
-        if not good:
-            everything = larder.all()
-            if any(everything):
-                good.append(everything)
-        return good
+        A plan that leaves somebody hungry is proposed only where nobody could avoid that.
+        """
+        home = s.homes[f.player]
+        plain = due(s, home, False, home.goods[DONKEY])
+        ways: list[int] = []
+        for work in range(len(WORK_PAYMENTS)):
+            if can_work(home, work):
+                if work and due(s, home, True, home.goods[DONKEY]) == plain:
+                    break
+                ways.append(work)
+        found: list[list[list[int]]] = []
+        fed = False
+        for work in ways:
+            lacking = self.lacking(s, home, work)
+            found.append(self.larder(s, home, work).proposals(lacking) if lacking > 0 else [])
+            if lacking <= 0 or found[-1]:
+                fed = True
+        traded: list[Choice] = []
+        if not fed and home.hooks.statics[FED_BY_WORK] and trades_materials(home):
+            fed = self.work_by_trade(s, home, ways, traded)
+        for i in range(len(ways)):
+            if not fed:
+                plan = self.larder(s, home, ways[i]).most()
+                if any(plan):
+                    found[i].append(plan)
+            for plan in found[i]:
+                out.append(pack(FEED, plan, ways[i]))
+            if i == 0:
+                out += traded
+            out.append(pack(FEED, [], ways[i]))
+
+    def lacking(self, s: Caverna, home: Home, work: int) -> int:
+        return due(s, home, work > 0, home.goods[DONKEY]) - home.goods[FOOD]
+
+    def larder(self, s: Caverna, home: Home, work: int) -> Larder:
+        good, n = WORK_PAYMENTS[work]
+        hungry = before_donkeys(s, home, work > 0)
+        return Larder(home, hungry, feeding_mines(home), good, n)
+
+    def work_by_trade(self, s: Caverna, home: Home, ways: list[int], out: list[Choice]) -> bool:
+        """The Working cave with materials that a tile has yet to bring; does that feed all?"""
+        rest = [work for work in range(1, len(WORK_PAYMENTS)) if work not in ways]
+        for work in rest:
+            lacking = max(0, self.lacking(s, home, work))
+            for plan in self.larder(s, home, work).proposals(lacking):
+                out.append(pack(FEED, plan, work))
+        if out:
+            return True
+        for work in rest:
+            plan = self.larder(s, home, work).most()
+            if any(plan):
+                out.append(pack(FEED, plan, work))
+        return False
 
     def accepts(self, s: Caverna, f: Frame, c: Choice) -> bool:
         if kind_of(c) != FEED:
@@ -173,13 +241,12 @@ class Feed(Node[Caverna]):
         keep = kept_of(c)
         if keep and not s.rules.allow_underpay:
             return False
-        plan = unpack(c)
-        work = work_of(c)
-        return (
-            covered(home, plan)
-            and can_work(home, work)
-            and keep <= home.goods[FOOD] + plan_food(home, plan)
-        )
+        if work_of(c) and not home.hooks.statics[FED_BY_WORK]:
+            return False
+        if not covered(home, unpack(c)):
+            return False
+        food = cooking(home, c).food
+        return food >= 0 and keep <= home.goods[FOOD] + food
 
     def waits(self, s: Caverna, f: Frame) -> bool:
         """Ask although only paying is left, where an exchange could still change the outcome."""
@@ -203,7 +270,8 @@ class Feed(Node[Caverna]):
         p = f.player
         home = s.homes[p]
         s.stack.pop()
-        carry_out(s, p, unpack(c))
+        plan = unpack(c)
+        carry_out(s, p, plan, cooking(home, c))
         work = work_of(c)
         if work:
             s.pay(p, WORK_PAYMENTS[work][0], WORK_PAYMENTS[work][1])
@@ -213,6 +281,8 @@ class Feed(Node[Caverna]):
         if need > paid:
             home.goods[BEGGING] += need - paid
             s.note(BEGGED, p, need - paid)
+        if plan[WEAPONS]:
+            disarm_all(s, p, plan[WEAPONS])
 
     def ask(self, s: Caverna, f: Frame) -> Message:
         home = s.homes[f.player]

@@ -9,7 +9,7 @@ from hearthside.core.fields import Amounts, OneOf, SomeOf, pairs
 from hearthside.core.form import Field
 from hearthside.core.message import Message, Plain, Value
 from hearthside.games.caverna.cells import ICONS, cell_name, cell_named
-from hearthside.games.caverna.food import EDIBLE, WIDTHS, WORK_SHIFT, pack, unpack
+from hearthside.games.caverna.food import GIVEN, WEAPON_SHIFT, WIDTHS, pack, unpack
 from hearthside.games.caverna.goods import FARM_ANIMALS, GOOD_NAMES
 from hearthside.games.caverna.state import Caverna
 
@@ -145,14 +145,14 @@ class PlanField(Field[Caverna]):
     pattern = r"\d+ \w+(?: \d+ \w+)*"
 
     def __init__(self) -> None:
-        super().__init__("plan", WORK_SHIFT - KIND_BITS)
+        super().__init__("plan", WEAPON_SHIFT - KIND_BITS)
 
     def write(self, s: Caverna, n: int) -> str:
         return " ".join(f"{m} {good}" for good, m in plan_amounts(n << KIND_BITS).items())
 
     def read(self, s: Caverna, text: str) -> int:
         goods = pairs(text)
-        plan = [goods.pop(GOOD_NAMES[good], 0) for good in EDIBLE]
+        plan = [goods.pop(GOOD_NAMES[good], 0) for good in GIVEN]
         if goods or any(n > most for n, most in zip(plan, WIDTHS, strict=True)):
             raise ValueError(text)
         return pack(0, plan) >> KIND_BITS
@@ -163,4 +163,4 @@ class PlanField(Field[Caverna]):
 
 def plan_amounts(c: int) -> dict[str, int]:
     """What a plan turns into food."""
-    return {GOOD_NAMES[EDIBLE[i]]: n for i, n in enumerate(unpack(c)) if n}
+    return {GOOD_NAMES[GIVEN[i]]: n for i, n in enumerate(unpack(c)[: len(GIVEN)]) if n}

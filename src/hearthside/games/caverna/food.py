@@ -1,7 +1,7 @@
-"""Turning goods into food (CAV-7.8, 7.9) and plans for it.
+"""Plans that turn goods into food.
 
-A plan says how many of eight goods are turned into food, at the best rates the owner's tiles
-give (RUL-005). It is packed into the choice that carries it out.
+A plan says how many of eleven goods are given up, and which weapons; what they bring is the most
+that the owner's tiles make of them (RUL-005). It is packed into the choice that carries it out.
 """
 
 from __future__ import annotations
@@ -9,77 +9,109 @@ from __future__ import annotations
 from typing import Final
 
 from hearthside.core.choice import Choice
+from hearthside.games.caverna.barter import Barter
+from hearthside.games.caverna.dwarf import disarmed, strength_of
+from hearthside.games.caverna.events import DISARMED, GAINED
 from hearthside.games.caverna.goods import (
     BOAR,
     CATTLE,
     DONKEY,
     FOOD,
     GOLD,
+    GOODS,
     GRAIN,
+    ORE,
     RUBY,
     SHEEP,
+    STONE,
     VEGETABLE,
+    WOOD,
 )
 from hearthside.games.caverna.home import Home
-from hearthside.games.caverna.questions import (
-    COOKED_EXTRA,
-    GRAIN_AND_VEGETABLE_MEAL,
-    TWO_GRAIN_MEAL,
-)
+from hearthside.games.caverna.questions import COOKED_EXTRA
+from hearthside.games.caverna.rates import animal_food, meal_food
 from hearthside.games.caverna.state import Caverna
 
 EDIBLE: Final = (GRAIN, VEGETABLE, SHEEP, DONKEY, BOAR, CATTLE, RUBY, GOLD)
-"""The goods of a plan, in the order of its numbers."""
-SHIFTS: Final = (8, 14, 20, 26, 32, 38, 44, 50)
-WIDTHS: Final = (63, 63, 63, 63, 63, 63, 63, 255)
-WORK_SHIFT: Final = 58
-KEEP_SHIFT: Final = 60
+"""The goods of a plan that are food for everybody, in the order of its numbers."""
+GIVEN: Final = (*EDIBLE, WOOD, STONE, ORE)
+"""All goods of a plan."""
+SHIFTS: Final = (8, 14, 20, 26, 32, 38, 44, 50, 58, 64, 70)
+WIDTHS: Final = (63, 63, 63, 63, 63, 63, 63, 255, 63, 63, 63)
+WEAPON_SHIFT: Final = 76
+WEAPON_BITS: Final = 24
+"""Up to six strengths of four bits, the weakest in the lowest."""
+WORK_SHIFT: Final = 100
+KEEP_SHIFT: Final = 102
 
-LEAST_MISSED: Final = (5, 4, 0, 1, 3, 2, 6, 7)
-"""Positions in EDIBLE, most gladly given away first: large animals, crops, rubies, gold."""
-
-
-def animal_food(good: int, n: int, extra: int) -> int:
-    """Food for `n` farm animals of one kind; `extra` per animal (CAV-7.8, 11.44)."""
-    if good == DONKEY:
-        return 3 * (n // 2) + n % 2 + extra * n
-    if good == SHEEP:
-        return n + extra * n
-    if good == BOAR:
-        return 2 * n + extra * n
-    return 3 * n + extra * n
-
-
-def crop_food(home: Home, grain: int, vegetables: int) -> int:
-    """Food for crops at the best rates (Cooking cave CAV-11.45, Beer parlor CAV-11.54)."""
-    meal = home.hooks.statics[GRAIN_AND_VEGETABLE_MEAL]
-    beer = home.hooks.statics[TWO_GRAIN_MEAL]
-    if not meal and not beer:
-        return grain + 2 * vegetables
-    best = 0
-    for meals in range(min(grain, vegetables) + 1 if meal else 1):
-        left = grain - meals
-        food = meals * meal + 2 * (vegetables - meals)
-        food += beer * (left // 2) + left % 2 if beer else left
-        best = max(best, food)
-    return best
+WEAPONS: Final = 11
+"""The place of the weapons in a plan, as one number."""
 
 
 def plan_food(home: Home, plan: list[int]) -> int:
-    """How much food a plan brings."""
+    """How much food a plan brings, weapons left out."""
+    if len(plan) > 8 and (plan[8] or plan[9] or plan[10]):
+        return Barter(home, offered(plan), 0, 0).food
     extra = home.hooks.statics[COOKED_EXTRA]
-    food = crop_food(home, plan[0], plan[1]) + 2 * plan[6]
+    food = meal_food(home, plan[0], plan[1], plan[6])
     for i in range(2, 6):
         if plan[i]:
             food += animal_food(EDIBLE[i], plan[i], extra)
     return food + plan[7] - 1 if plan[7] else food
 
 
+def offered(plan: list[int]) -> list[int]:
+    """The goods of a plan by their numbers."""
+    goods = [0] * GOODS
+    for i in range(11):
+        goods[GIVEN[i]] = plan[i]
+    return goods
+
+
+def weapon_food(code: int) -> int:
+    """The food for the weapons of a plan (CAV-11.49)."""
+    food = 0
+    while code:
+        food += code & 15
+        code >>= 4
+    return food
+
+
+def weapon_list(code: int) -> list[int]:
+    """The strengths of the weapons of a plan, the weakest first.
+
+    >>> weapon_list(weapon_code([3, 14, 14]))
+    [3, 14, 14]
+    """
+    found: list[int] = []
+    while code:
+        found.append(code & 15)
+        code >>= 4
+    return found
+
+
+def weapon_code(strengths: list[int]) -> int:
+    code = 0
+    for i in range(len(strengths)):
+        code |= strengths[i] << 4 * i
+    return code
+
+
+def weapons_of(home: Home) -> list[int]:
+    """The weapons that the owner may give up for food, the weakest first (CAV-11.49)."""
+    for exchange in home.hooks.exchanges:
+        if not exchange.pay:
+            found = [strength_of(dwarf) for dwarf in home.dwarfs if strength_of(dwarf)]
+            found.sort()
+            return found
+    return []
+
+
 def pack(kind: int, plan: list[int], work: int = 0, keep: int = 0) -> Choice:
     c = kind | work << WORK_SHIFT | keep << KEEP_SHIFT
-    for i in range(8):
+    for i in range(min(len(plan), 11)):
         c |= plan[i] << SHIFTS[i]
-    return c
+    return c | plan[WEAPONS] << WEAPON_SHIFT if len(plan) > WEAPONS else c
 
 
 def work_of(c: Choice) -> int:
@@ -93,113 +125,66 @@ def kept_of(c: Choice) -> int:
 
 
 def unpack(c: Choice) -> list[int]:
-    return [c >> SHIFTS[i] & WIDTHS[i] for i in range(8)]
+    plan = [c >> SHIFTS[i] & WIDTHS[i] for i in range(11)]
+    plan.append(c >> WEAPON_SHIFT & (1 << WEAPON_BITS) - 1)
+    return plan
 
 
-def carry_out(s: Caverna, p: int, plan: list[int]) -> None:
+class Cooking:
+    """What a plan brings: `food` (-1 if it cannot be), and what is `left` of its goods.
+
+    `n` of the good `want` are needed besides; what the owner keeps may pay them.
+    """
+
+    def __init__(self, home: Home, plan: list[int], want: int = 0, n: int = 0) -> None:
+        self.left: list[int] = []
+        if n:
+            n = max(0, n - home.goods[want] + plan[GIVEN.index(want)])
+        if n or plan[8] or plan[9] or plan[10]:
+            barter = Barter(home, offered(plan), want, n)
+            self.food = barter.food
+            self.left = barter.left
+        else:
+            self.food = plan_food(home, plan)
+        if plan[WEAPONS] and self.food >= 0:
+            self.food += weapon_food(plan[WEAPONS])
+
+
+def carry_out(s: Caverna, p: int, plan: list[int], cooking: Cooking) -> None:
     """Turn the goods of a plan into food."""
-    food = plan_food(s.homes[p], plan)
-    for i in range(8):
-        s.pay(p, EDIBLE[i], plan[i])
-    s.gain(p, FOOD, food)
+    home = s.homes[p]
+    left = cooking.left
+    for i in range(11):
+        good = GIVEN[i]
+        n = plan[i] - left[good] if left else plan[i]
+        if n > 0:
+            s.pay(p, good, n)
+        elif n < 0:
+            home.goods[good] -= n
+            s.note(GAINED, p, good, -n)
+    s.gain(p, FOOD, cooking.food)
+
+
+def disarm_all(s: Caverna, p: int, code: int) -> None:
+    """The weapons of a plan are gone (CAV-11.49)."""
+    home = s.homes[p]
+    for strength in weapon_list(code):
+        for i in range(len(home.dwarfs)):
+            if strength_of(home.dwarfs[i]) == strength:
+                home.dwarfs[i] = disarmed(home.dwarfs[i])
+                s.note(DISARMED, p, strength)
+                break
 
 
 def covered(home: Home, plan: list[int]) -> bool:
     """Does the owner have what the plan needs? One gold alone is no food (CAV-14.53)."""
-    for i in range(8):
-        if plan[i] > home.goods[EDIBLE[i]]:
+    for i in range(11):
+        if plan[i] > home.goods[GIVEN[i]]:
             return False
-    return plan[7] != 1
-
-
-_SMALLEST: Final[dict[int, list[list[int]]]] = {}
-"""Answers of `Larder.smallest`: by the need, the rates, and the supply as far as it matters."""
-
-
-class Larder:
-    """What one owner could turn into food."""
-
-    def __init__(self, home: Home) -> None:
-        self.home = home
-        self.have = [min(home.goods[EDIBLE[i]], WIDTHS[i]) for i in range(8)]
-
-    def all(self) -> list[int]:
-        """The plan that turns everything into food."""
-        plan = self.have[:]
-        if plan[7] < 2:
-            plan[7] = 0
-        return plan
-
-    def raising(self, need: int, leading: int) -> list[int] | None:
-        """A smallest plan for `need` food that uses the good at position `leading` first."""
-        plan = [0, 0, 0, 0, 0, 0, 0, 0]
-        have = self.have
-        home = self.home
-        food = 0
-        for turn in range(-1, 8):
-            i = leading if turn < 0 else LEAST_MISSED[turn]
-            if turn >= 0 and i == leading:
-                continue
-            if i == 7:
-                plan[7] = min(have[7], need - food + 1) if have[7] > 1 else 0
-                food = plan_food(home, plan)
-            else:
-                while food < need and plan[i] < have[i]:
-                    plan[i] += 1
-                    food = plan_food(home, plan)
-            if food >= need:
-                return self.trimmed(plan, need)
-        return None
-
-    def trimmed(self, plan: list[int], need: int) -> list[int]:
-        """Leave out what is not needed; the last two gold go together (CAV-14.53)."""
-        for i in (7, 6, 0, 1, 2, 3, 4, 5):
-            while plan[i]:
-                step = 2 if i == 7 and plan[i] == 2 else 1
-                plan[i] -= step
-                if plan_food(self.home, plan) < need:
-                    plan[i] += step
-                    break
-        return plan
-
-    def proposals(self, need: int) -> list[list[int]]:
-        """Smallest plans for `need` food, the most sensible first, one leading with each good."""
-        found: list[list[int]] = []
-        for i in LEAST_MISSED:
-            if self.have[i]:
-                plan = self.raising(need, i)
-                if plan is None:
-                    return found
-                if plan not in found:
-                    found.append(plan)
-        return found
-
-    def smallest(self, need: int) -> list[list[int]]:
-        """Every plan for `need` food from which nothing can be left out (for small needs)."""
-        statics = self.home.hooks.statics
-        key = need
-        key = key << 4 | statics[COOKED_EXTRA]
-        key = key << 4 | statics[GRAIN_AND_VEGETABLE_MEAL]
-        key = key << 4 | statics[TWO_GRAIN_MEAL]
-        for n in self.have:
-            key = key << 4 | min(n, need + 1)
-        found = _SMALLEST.get(key)
-        if found is None:
-            found = []
-            self._extend([0, 0, 0, 0, 0, 0, 0, 0], 0, need, found)
-            _SMALLEST[key] = found
-        return found
-
-    def _extend(self, plan: list[int], i: int, need: int, found: list[list[int]]) -> None:
-        if plan_food(self.home, plan) >= need:
-            if plan[7] != 1 and self.trimmed(plan[:], need) == plan:
-                found.append(plan[:])
-            return
-        if i == 8:
-            return
-        for n in range(self.have[i] + 1):
-            plan[i] = n
-            self._extend(plan, i + 1, need, found)
-            if n and plan_food(self.home, plan) >= need:
-                break
-        plan[i] = 0
+    if plan[WEAPONS]:
+        have = weapons_of(home)
+        for strength in weapon_list(plan[WEAPONS]):
+            if strength not in have:
+                return False
+            have.remove(strength)
+    return plan[7] != 1 or plan[8] + plan[9] + plan[10] > 0

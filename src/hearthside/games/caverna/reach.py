@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hearthside.games.caverna.dwarf import all_strengths
-from hearthside.games.caverna.food import EDIBLE, animal_food, crop_food
+from hearthside.games.caverna.food import EDIBLE
 from hearthside.games.caverna.goods import (
     BOAR,
     CATTLE,
@@ -21,6 +21,7 @@ from hearthside.games.caverna.goods import (
 from hearthside.games.caverna.home import Home
 from hearthside.games.caverna.hooks import Exchange
 from hearthside.games.caverna.questions import COOKED_EXTRA, ORE_WITH_STONE
+from hearthside.games.caverna.rates import animal_food, crop_food
 
 
 def has(home: Home, price: list[int]) -> bool:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from hearthside.core.ruleset import View
 from hearthside.core.state import AnyNode
 from hearthside.games.caverna.arrange import described
+from hearthside.games.caverna.barter import trades_materials
 from hearthside.games.caverna.cells import GRID, ICONS, cell_name, numbers
 from hearthside.games.caverna.dwarf import is_newborn, space_of, strength_of
 from hearthside.games.caverna.feeding import due
-from hearthside.games.caverna.food import EDIBLE, plan_food
+from hearthside.games.caverna.food import EDIBLE, GIVEN, plan_food
 from hearthside.games.caverna.furnishing import COLOURS, TILES, Furnishing
 from hearthside.games.caverna.goods import (
     BEGGING,
@@ -162,10 +163,13 @@ def home_view(s: Caverna, seat: int) -> View:
 
 
 def rates(home: Home) -> dict[str, list[int]]:
-    """The food for 0, 1, 2, ... of each good that is there, without any other."""
+    """The food for 0, 1, 2, ... of each good that is there, without any other.
+
+    Building materials are among them where a tile makes something of them.
+    """
     found: dict[str, list[int]] = {}
-    for i, good in enumerate(EDIBLE):
-        plan = [0] * len(EDIBLE)
+    for i, good in enumerate(GIVEN if trades_materials(home) else EDIBLE):
+        plan = [0] * len(GIVEN)
         for n in range(home.goods[good] + 1 if home.goods[good] else 0):
             plan[i] = n
             found.setdefault(GOOD_NAMES[good], []).append(plan_food(home, plan))

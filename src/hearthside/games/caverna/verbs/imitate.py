@@ -13,16 +13,16 @@ from hearthside.games.caverna.events import IMITATED
 from hearthside.games.caverna.exchange import brings_animals
 from hearthside.games.caverna.fields import PlanField, SpaceField
 from hearthside.games.caverna.food import (
-    EDIBLE,
-    Larder,
+    GIVEN,
+    Cooking,
     carry_out,
     covered,
     pack,
-    plan_food,
     unpack,
 )
 from hearthside.games.caverna.goods import FOOD
 from hearthside.games.caverna.kinds import IMITATE, PAY_FOOD
+from hearthside.games.caverna.larder import Larder
 from hearthside.games.caverna.reach import could_pay
 from hearthside.games.caverna.reasons import lacks
 from hearthside.games.caverna.state import Caverna
@@ -108,9 +108,12 @@ class Imitate(Node[Caverna]):
         home.goods = before[:]
         home.goods[FOOD] -= self.cost
         if plan:
-            home.goods[FOOD] += plan_food(home, plan)
-            for i in range(8):
-                home.goods[EDIBLE[i]] -= plan[i]
+            cooking = Cooking(home, plan)
+            home.goods[FOOD] += cooking.food
+            for i in range(len(GIVEN)):
+                home.goods[GIVEN[i]] -= plan[i]
+                if cooking.left:
+                    home.goods[GIVEN[i]] += cooking.left[GIVEN[i]]
         found = self.has_target(s, p, inside)
         home.goods = before
         return found
@@ -159,13 +162,14 @@ class Imitate(Node[Caverna]):
         plan = unpack(c)
         return (
             covered(home, plan)
-            and home.goods[FOOD] + plan_food(home, plan) >= self.cost
+            and home.goods[FOOD] + Cooking(home, plan).food >= self.cost
             and self._target_after(s, f.player, plan, nested(s))
         )
 
     def apply(self, s: Caverna, f: Frame, c: Choice) -> None:
         if kind_of(c) == PAY_FOOD:
-            carry_out(s, f.player, unpack(c))
+            plan = unpack(c)
+            carry_out(s, f.player, plan, Cooking(s.homes[f.player], plan))
             return
         s.stack[-1] = Frame(DONE_IMITATING, f.player)
         s.note(IMITATED, f.player, arg(c, 0))
