@@ -400,6 +400,14 @@ def test_cav_10_13_the_working_cave_with_what_the_trader_brings() -> None:
     t.play("feed work wood 2 gold", seat=0)
     assert (t.goods(), t.begging()) == ({"stone": 1, "ore": 1}, 0)
 
+    t = Table(players=2, round=5)
+    t.home().tiles(working_cave="m31", trader="m21", seam="m11").dwarfs(0, 0).has(gold=1, ruby=1)
+    t.home(1).has(food=4)
+    t.harvest()
+    assert "feed work ore 1 ruby 1 gold" in t.tokens(0), "a ruby buys the second gold"
+    t.play("feed work ore 1 ruby 1 gold", seat=0)
+    assert (t.goods(), t.begging()) == ({"wood": 1, "stone": 1}, 2)
+
 
 def test_cav_10_14_begging_markers() -> None:
     """CAV-10.14, CAV-14.3: one per missing food, -3 points each, for good; no dwarf is lost."""

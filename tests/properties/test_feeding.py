@@ -170,7 +170,7 @@ def test_a_proposal_never_begs_where_begging_is_avoidable(chunk: int) -> None:
     """
     rng = random.Random(chunk)
     hungry = 0
-    for _ in range(60):
+    for _ in range(250):
         position = Position(rng)
         least = Search(position).least
         options = proposed(position)
@@ -181,4 +181,4 @@ def test_a_proposal_never_begs_where_begging_is_avoidable(chunk: int) -> None:
                 options,
             )
         hungry += len(options) > 1
-    assert hungry > 15
+    assert hungry > 150

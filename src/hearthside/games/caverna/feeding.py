@@ -243,7 +243,7 @@ class Feed(Node[Caverna]):
             return False
         if work_of(c) and not home.hooks.statics[FED_BY_WORK]:
             return False
-        if not covered(home, unpack(c)):
+        if not covered(home, unpack(c), work_of(c) > 0):
             return False
         food = cooking(home, c).food
         return food >= 0 and keep <= home.goods[FOOD] + food

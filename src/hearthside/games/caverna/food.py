@@ -176,8 +176,11 @@ def disarm_all(s: Caverna, p: int, code: int) -> None:
                 break
 
 
-def covered(home: Home, plan: list[int]) -> bool:
-    """Does the owner have what the plan needs? One gold alone is no food (CAV-14.53)."""
+def covered(home: Home, plan: list[int], working: bool = False) -> bool:
+    """Does the owner have what the plan needs? One gold alone is no food (CAV-14.53).
+
+    Where somebody is `working` for food, a tile may turn it into what is worked with.
+    """
     for i in range(11):
         if plan[i] > home.goods[GIVEN[i]]:
             return False
@@ -187,4 +190,4 @@ def covered(home: Home, plan: list[int]) -> bool:
             if strength not in have:
                 return False
             have.remove(strength)
-    return plan[7] != 1 or plan[8] + plan[9] + plan[10] > 0
+    return plan[7] != 1 or working or plan[8] + plan[9] + plan[10] > 0
