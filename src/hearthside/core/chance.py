@@ -1,13 +1,22 @@
-"""Chance is a player, NATURE. The generator is one integer in the state (ADR 0004)."""
+"""Chance is a player, NATURE. The generator is one integer in the state (ADR 0004).
+
+A small seed gives splitmix64: quick, and everything that follows can be worked out from what was
+drawn. A secret seed is a key of 128 bits, and the draws are keyed hashes (BLAKE2b) of their
+numbers: what was drawn tells nothing about the rest (ADR 0020).
+"""
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final
 
 from hearthside.core.choice import Choice
 from hearthside.core.state import State
 
 MASK: Final = (1 << 64) - 1
+SECRET: Final = 1 << 127
+"""Seeds from here on are secret."""
+KEY: Final = (1 << 128) - 1
 
 
 def mix(value: int) -> int:
@@ -17,8 +26,27 @@ def mix(value: int) -> int:
     return value ^ value >> 31
 
 
+def generator(seed: int) -> int:
+    """What a state begins with: a scattered number, or the key with its counter of draws."""
+    return (seed & KEY) << 64 if seed >= SECRET else mix(seed * 2 + 1)
+
+
+def keyed(key: int, number: int, size: int = 8) -> int:
+    """The draw of that number, of `size` bytes: nobody without the key can tell it."""
+    made = blake2b(number.to_bytes(8, "big"), digest_size=size, key=key.to_bytes(16, "big"))
+    return int.from_bytes(made.digest(), "big")
+
+
+def derived(seed: int, number: int) -> int:
+    """The secret seed of that number that belongs to a secret seed."""
+    return SECRET | keyed(seed & KEY, number, 16)
+
+
 def below(s: State, n: int) -> int:
     """A number from 0 to n - 1 from the generator inside `s`."""
+    if s.rng > MASK:
+        s.rng += 1
+        return keyed(s.rng >> 64, s.rng & MASK) % n
     s.rng = s.rng + 0x9E3779B97F4A7C15 & MASK
     return mix(s.rng) % n
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from dataclasses import replace
 from typing import Any
@@ -15,7 +14,7 @@ from hearthside.core.message import Message
 from hearthside.games.registry import campaign_rules, campaigns
 from hearthside.server.campaign_store import CampaignMoved, CampaignRow, CampaignStore
 from hearthside.server.hub import Live
-from hearthside.server.keys import new_table_id
+from hearthside.server.keys import new_seed, new_table_id
 from hearthside.server.lobby import Lobby, LobbyError, option_info
 from hearthside.server.messages import NewCampaign, NewTable, SeatWish
 from hearthside.server.table import Seat
@@ -33,7 +32,7 @@ class Campaigns:
 
     async def create(self, wish: NewCampaign, me: str) -> CampaignRow:
         """A campaign before its first game."""
-        seed = wish.seed if wish.seed is not None else secrets.randbelow(2**31)
+        seed = wish.seed if wish.seed is not None else new_seed()
         try:
             campaign = new_campaign(wish.kind, len(wish.seats), seed, wish.options)
         except HearthsideError as error:
@@ -97,14 +96,13 @@ class Campaigns:
             game=campaign.rules.game,
             players=row.players,
             options=options,
-            seed=seed,
             seats=[SeatWish(**seat) for seat in row.seats],
         )
         sitting = None
         if row.table_id:
             before = await self.hub.get(row.table_id)
             sitting = (before.table.seats, before.owners)
-        live, keys = await self.lobby.create(wish, row.host_hash, row.id, sitting)
+        live, keys = await self.lobby.create(wish, row.host_hash, row.id, sitting, seed)
         await self._save(row, table_id=live.table.id, playing=True)
         return live, keys
 
@@ -145,7 +143,7 @@ class Campaigns:
             "host": bool(me) and row.host_hash == me,
             "seats": own,
             "names": await self._names(row),
-            "sheet": row.sheet,
+            "sheet": {name: value for name, value in row.sheet.items() if name != "seed"},
             "words": campaign.rules.words(row.sheet),
             "deciders": [] if row.playing else campaign.deciders,
             "decisions": [

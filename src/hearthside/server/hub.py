@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import anyio.to_thread
 
 from hearthside.bots import bot_names, usual_bot
-from hearthside.core.chance import mix
+from hearthside.core.chance import KEY, keyed
 from hearthside.core.errors import HearthsideError
 from hearthside.games.registry import ruleset
 from hearthside.hints import SEED
@@ -241,7 +241,7 @@ class Hub:
         assert game is not None
         ply = table.ply
         rules = ruleset(table.game_id)
-        seed = mix(table.seed * 1_000_003 + ply * 7 + seat.index)
+        seed = keyed(table.seed & KEY, ply * 7 + seat.index)
         state = rules.write(rules.redeal(game.state, seat.index, seed))
         usual = usual_bot(table.game_id)
         for bot in (seat.bot if seat.bot in bot_names() else usual, usual):

@@ -5,10 +5,17 @@ from __future__ import annotations
 import hashlib
 import secrets
 
+from hearthside.core.chance import SECRET
+
 
 def new_key() -> str:
     """A key nobody can guess."""
     return secrets.token_urlsafe(24)
+
+
+def new_seed() -> int:
+    """A seed nobody can guess or work out from what was drawn with it."""
+    return SECRET | secrets.randbits(127)
 
 
 def hashed(key: str) -> str:

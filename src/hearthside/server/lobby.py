@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import anyio.to_thread
@@ -14,7 +13,7 @@ from hearthside.core.message import Message, Value, english
 from hearthside.core.options import OptionSpec
 from hearthside.games.registry import kit
 from hearthside.server.hub import Hub, Live
-from hearthside.server.keys import hashed, new_key, new_table_id
+from hearthside.server.keys import hashed, new_key, new_seed, new_table_id
 from hearthside.server.messages import NewTable, SeatWish
 from hearthside.server.picture import summary_of, table_info
 from hearthside.server.store import Ownership
@@ -49,17 +48,20 @@ class Lobby:
         owner_hash: str,
         campaign: str = "",
         sitting: tuple[list[Seat], list[Ownership]] | None = None,
+        seed: int | None = None,
     ) -> tuple[Live, list[tuple[int, str]]]:
         """A new table; returns it with the keys of its open seats.
 
-        A later game of a campaign gets the people `sitting` at the one before.
+        A game of a campaign has a seed of its own; a later one gets the people `sitting` at the
+        one before.
         """
         if len(wish.seats) != wish.players:
             numbers: dict[str, Value] = {"seats": len(wish.seats), "players": wish.players}
             raise LobbyError(Message("refused.seats_for_players", numbers), status=422)
         if all(seat.kind == "bot" for seat in wish.seats):
             raise LobbyError(Message("refused.no_person"), status=422)
-        seed = wish.seed if wish.seed is not None else secrets.randbelow(2**31)
+        if seed is None:
+            seed = wish.seed if wish.seed is not None else new_seed()
         try:
             new_game(wish.game, wish.players, seed, dict(wish.options))
             for seat in wish.seats:
@@ -103,7 +105,7 @@ class Lobby:
             seats=[SeatWish(kind="open") for _ in old.seats],
             hints=old.hints,
         )
-        seed = secrets.randbelow(2**31)
+        seed = new_seed()
         again, keys = await self._again(wish, owner_hash, "", seed, old.seats, live.owners)
         self.hub.notice(live, f"rematch {again.table.id}")
         return again, keys

@@ -89,7 +89,8 @@ class SeatInfo(BaseModel):
 class TableInfo(BaseModel):
     """A table in the lobby and in the head of the table screen; the seed once it is over.
 
-    `hints` says whether those who play may ask for suggestions.
+    `fixed_seed`: somebody chose the seed and may know what chance will bring. `hints` says whether
+    those who play may ask for suggestions.
     """
 
     id: str
@@ -97,6 +98,7 @@ class TableInfo(BaseModel):
     players: int
     options: dict[str, Any]
     seed: str
+    fixed_seed: bool
     status: Literal["open", "running", "finished"]
     created: float
     updated: float

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hearthside.api import Game
+from hearthside.core.chance import SECRET
 from hearthside.server.store import Ownership, Row, Summary
 from hearthside.server.table import Table
 
@@ -107,6 +108,7 @@ def table_info(row: Row, owner_hash: str, present: set[int] | None = None) -> di
         "players": row.players,
         "options": row.options,
         "seed": row.seed if row.status == "finished" else "",
+        "fixed_seed": int(row.seed) < SECRET,
         "status": row.status,
         "created": row.created,
         "updated": row.updated,

@@ -12,7 +12,7 @@ tables = sa.Table(
     sa.Column("id", sa.String(16), primary_key=True),
     sa.Column("game", sa.String(32), nullable=False),
     sa.Column("players", sa.Integer, nullable=False),
-    sa.Column("seed", sa.String(32), nullable=False),
+    sa.Column("seed", sa.String(64), nullable=False),
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("status", sa.String(16), nullable=False, index=True),
     sa.Column("host_hash", sa.String(64), nullable=False),

@@ -353,13 +353,14 @@ export interface StateMessage {
   scores: (Record<string, unknown>)[];
 }
 
-/** A table in the lobby and in the head of the table screen; the seed once it is over. `hints` says whether those who play may ask for suggestions. */
+/** A table in the lobby and in the head of the table screen; the seed once it is over. `fixed_seed`: somebody chose the seed and may know what chance will bring. `hints` says whether those who play may ask for suggestions. */
 export interface TableInfo {
   id: string;
   game: string;
   players: number;
   options: Record<string, unknown>;
   seed: string;
+  fixed_seed: boolean;
   status: 'open' | 'running' | 'finished';
   created: number;
   updated: number;

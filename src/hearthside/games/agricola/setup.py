@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hearthside.core.chance import mix
+from hearthside.core.chance import generator
 from hearthside.core.choice import NATURE
 from hearthside.core.engine import advance
 from hearthside.core.options import OptionValue
@@ -19,7 +19,7 @@ from hearthside.games.agricola.vocabulary.card import CARDS, MAJOR, MINOR, OCCUP
 def new_state(players: int, seed: int, options: dict[str, OptionValue]) -> Agricola:
     """A game before its first decision, which is NATURE's: who begins."""
     rules = Config(options, players)
-    s = Agricola(players, mix(seed * 2 + 1), rules)
+    s = Agricola(players, generator(seed), rules)
     s.players = [Player(rules.one_pasture_per_kind) for _ in range(players)]
     s.piles = [0] * len(SPACES)
     s.occupants = [0] * len(SPACES)

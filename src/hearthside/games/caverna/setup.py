@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hearthside.core.chance import mix
+from hearthside.core.chance import generator
 from hearthside.core.choice import NATURE
 from hearthside.core.engine import advance
 from hearthside.core.options import OptionValue
@@ -19,7 +19,7 @@ from hearthside.games.caverna.state import Caverna
 def new_state(players: int, seed: int, options: dict[str, OptionValue]) -> Caverna:
     """A game before its first decision, which is NATURE's: who begins."""
     rules = Decisions(options)
-    s = Caverna(players, mix(seed * 2 + 1), rules)
+    s = Caverna(players, generator(seed), rules)
     s.homes = [start_home() for _ in range(players)]
     s.piles = [0] * len(SLOTS)
     s.occupants = [-1] * len(SPACES)

@@ -18,7 +18,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hearthside.core.campaign import CampaignOption, CampaignRules, Sheet
-from hearthside.core.chance import mix
+from hearthside.core.chance import SECRET, derived, mix
 from hearthside.core.errors import IllegalChoice
 from hearthside.core.message import Message, Value
 from hearthside.core.options import OptionValue
@@ -87,13 +87,22 @@ def choose_side(sheet: Sheet, side: str) -> Sheet:
     return found
 
 
+def game_seed(seed: int, number: int) -> int:
+    """The seed of the game of that number; of a secret seed a secret one."""
+    if seed >= SECRET:
+        return derived(seed, number)
+    return mix(seed * 8 + number) >> 33
+
+
 def next_setup(sheet: Sheet) -> tuple[int, dict[str, OptionValue]]:
     """Seed and options of the next game: stronger orcs, nothing used twice, bonuses."""
     found = in_phase(sheet, READY)
     bonuses = found["permanent"] + found["once"]
     word = f"{found['game']}:{'.'.join(found['used'])}:{'.'.join(bonuses)}"
-    seed = mix(found["seed"] * 8 + found["game"]) >> 33
-    return seed, {"orc_strength": found["side"], "campaign": word}
+    return game_seed(found["seed"], found["game"]), {
+        "orc_strength": found["side"],
+        "campaign": word,
+    }
 
 
 def record_result(sheet: Sheet, state: State) -> Sheet:

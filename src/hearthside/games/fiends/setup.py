@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hearthside.core.chance import mix
+from hearthside.core.chance import generator
 from hearthside.core.choice import NATURE
 from hearthside.core.engine import advance
 from hearthside.core.options import OptionValue
@@ -27,7 +27,7 @@ def new_state(players: int, seed: int, options: dict[str, OptionValue]) -> Fiend
     """A game before its first decision, which is NATURE's: which extension is in use."""
     rules = FiendsDecisions(options)
     check_players(rules, players, BONUS_NAMES)
-    s = Fiends(players, mix(seed * 2 + 1), rules)
+    s = Fiends(players, generator(seed), rules)
     s.homes = [
         start_fiends_home([*START_CELLS, RESERVE], rules.strengths(seat)) for seat in range(players)
     ]

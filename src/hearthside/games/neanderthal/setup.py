@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hearthside.core.chance import mix
+from hearthside.core.chance import generator
 from hearthside.core.choice import NATURE
 from hearthside.core.engine import advance
 from hearthside.core.options import OptionValue
@@ -35,7 +35,7 @@ def blank_state(players: int, rng: int, mode: Mode) -> Neanderthal:
 
 def new_state(players: int, seed: int, options: dict[str, OptionValue]) -> Neanderthal:
     """A game before its first decision, which is NATURE's: the first biome card."""
-    s = blank_state(players, mix(seed * 2 + 1), Mode(players, options))
+    s = blank_state(players, generator(seed), Mode(players, options))
     s.main.append(Frame(GAME, NATURE))
     advance(s)
     return s

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from hearthside.core.chance import mix
+from hearthside.core.chance import SECRET, derived, mix
 from hearthside.core.options import OptionSpec, OptionValue, restricted
 from hearthside.core.state import State
 from hearthside.games.agricola.config import NOTHING, OPTIONS
@@ -82,5 +82,7 @@ def options_of_tables(
 
 
 def game_seed(seed: int, number: int) -> int:
-    """The seed of the game of that number."""
+    """The seed of the game of that number; of a secret seed a secret one."""
+    if seed >= SECRET:
+        return derived(seed, number)
     return mix(seed * 1_009 + number) % 2**31
