@@ -140,13 +140,21 @@ class Person:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
+    def unseen(self, path: str) -> tuple[int, str]:
+        """The status and the sentence when something may not be looked at."""
+        answer = self.http.get(path)
+        assert answer.status_code >= 400, answer.text
+        return answer.status_code, str(answer.json()["detail"])
+
     def refused(self, path: str, body: Any = None) -> tuple[int, str]:
         """The status and the sentence of a refusal."""
         answer = self.http.post(path, json=body or {})
         assert answer.status_code >= 400, answer.text
         return answer.status_code, str(answer.json()["detail"])
 
-    def create(self, *seats: str, seed: int = 7, name: str = "Host") -> dict[str, Any]:
+    def create(
+        self, *seats: str, seed: int | None = 7, name: str = "Host", public: bool = True
+    ) -> dict[str, Any]:
         """A new table: 'me', 'open', 'hotseat', or the name of a bot."""
         wishes: list[dict[str, Any]] = []
         for number, seat in enumerate(seats):
@@ -155,11 +163,12 @@ class Person:
                 wishes.append({"kind": seat, **named})
             else:
                 wishes.append({"kind": "bot", "bot": seat})
-        wish = {"game": "caverna", "players": len(seats), "seed": seed, "seats": wishes}
+        about = {"game": "caverna", "players": len(seats), "seed": seed, "public": public}
+        wish = {**about, "seats": wishes}
         found: dict[str, Any] = self.post("/api/tables", wish)
         return found
 
-    def socket(self, table_id: str, seen: int | None = -1, **headers: str) -> Wire:
+    def socket(self, table_id: str, seen: int | None = -1, key: str = "", **headers: str) -> Wire:
         """A socket at a table; with `seen` it says hello at once."""
         cookie = self.http.cookies.get("hearthside")
         if cookie:
@@ -167,7 +176,7 @@ class Person:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table_id}/socket"
         wire = Wire(address, headers)
         if seen is not None:
-            wire.send({"type": "hello", "seen": seen})
+            wire.send({"type": "hello", "seen": seen, "key": key})
         return wire
 
 

@@ -122,7 +122,7 @@ def test_a_spectator_is_shown_the_table_and_asked_nothing(anna: Person, ben: Per
         assert reason_of(looking.expect("refusal")) == "This is not your seat."
         looking.send({"type": "say", "text": "hello"})
         assert "Only players can chat" in reason_of(looking.expect("refusal"))
-        looking.send({"type": "answer_undo", "accept": True})
+        looking.send({"type": "answer_undo", "request": 1, "accept": True})
         assert reason_of(looking.expect("refusal")) == "You only watch this table."
 
 
@@ -249,13 +249,13 @@ def test_undo_redo_and_consent(anna: Person, ben: Person) -> None:
         mine.send({"type": "ask_undo", "seat": seat})
         wish = other.until(lambda s: s["undo_request"])["undo_request"]
         assert (wish["seat"], wish["waiting_for"]) == (seat, [1 - seat])
-        other.send({"type": "answer_undo", "accept": False})
+        other.send({"type": "answer_undo", "request": wish["id"], "accept": False})
         mine.until(lambda s: s["undo_request"])
         mine.until(lambda s: not s["undo_request"])
         mine.send({"type": "ask_undo", "seat": seat})
         other.until(lambda s: not s["undo_request"])
-        other.until(lambda s: s["undo_request"])
-        other.send({"type": "answer_undo", "accept": True})
+        wish = other.until(lambda s: s["undo_request"])["undo_request"]
+        other.send({"type": "answer_undo", "request": wish["id"], "accept": True})
         back = mine.until(lambda s: s["ply"] == 5)
         assert back["decisions"][0]["seat"] == seat
         assert PLY in [o["token"] for o in back["decisions"][0]["options"]]
@@ -337,7 +337,7 @@ def test_too_many_messages_are_refused(anna: Person) -> None:
     with anna.socket(hotseat(anna)) as wire:
         wire.turn()
         for _ in range(200):
-            wire.send({"type": "answer_undo", "accept": True})
+            wire.send({"type": "answer_undo", "request": 1, "accept": True})
         reasons = [reason_of(wire.expect("refusal")) for _ in range(200)]
         assert set(reasons) == {
             "Nobody has asked to go back.",

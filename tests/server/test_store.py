@@ -26,7 +26,9 @@ def store(database: str) -> Iterator[Store]:
 
 def add(store: Store, table_id: str = "abcd1234", host: str = "host") -> Table:
     seats = [Seat(0, "human", "Änne ⚒"), Seat(1, "bot", "Falk", "greedy")]
-    table = Table(table_id, "caverna", 2, 2**52 + 1, {"mode": "full", "x": True, "n": 3}, seats)
+    table = Table(
+        table_id, "caverna", 2, 2**52 + 1, {"mode": "full", "x": True, "n": 3}, seats, public=True
+    )
     store.add_table(table, host, [Ownership(0, "anna", "link"), Ownership(1, "", "")])
     return table
 
@@ -101,9 +103,9 @@ def test_the_lobby_lists_by_status_and_person(store: Store) -> None:
     store.set_summary("second22", Summary("finished", 12, [], [40, 38]))
     assert [row.id for row in store.newest("open", 10)] == ["first111"]
     assert [row.result for row in store.newest("finished", 10)] == [[40, 38]]
-    assert [row.id for row in store.newest("finished", 10, "ben")] == ["second22"]
-    assert [row.id for row in store.newest("finished", 10, "anna")] == ["second22"]
-    assert store.newest("finished", 10, "cleo") == []
+    assert [row.id for row in store.newest_of("ben", "finished", 10)] == ["second22"]
+    assert [row.id for row in store.newest_of("anna", "finished", 10)] == ["second22"]
+    assert store.newest_of("cleo", "finished", 10) == []
     assert store.count() == {"open": 1, "finished": 1}
     add(store, "third333")
     assert [row.id for row in store.newest("open", 1)] == ["third333"]
@@ -111,7 +113,8 @@ def test_the_lobby_lists_by_status_and_person(store: Store) -> None:
 
 def test_a_seat_changes_hands(store: Store) -> None:
     add(store)
-    store.set_seat("abcd1234", Seat(0, "human", "Ben"), "ben", "other")
+    ben = (Seat(0, "human", "Ben"), Ownership(0, "ben", "other"))
+    store.set_seats("abcd1234", [ben])
     row = store.find("abcd1234")
     assert row is not None
     assert row.seats[0] == Seat(0, "human", "Ben")

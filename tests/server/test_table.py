@@ -15,8 +15,19 @@ def make_table(players: int = 2, seed: int = 7, kinds: str = "hhhhhhh") -> Table
         for i in range(players)
     ]
     table = Table("abcd1234", "caverna", players, seed, {}, seats)
-    assert table.start() is None
-    return table
+    return started(table)
+
+
+def started(table: Table) -> Table:
+    found = table.begun()
+    assert isinstance(found, Table), found
+    return found
+
+
+def answer(table: Table, seats: list[int], accept: bool) -> Progress | Refusal | None:
+    """Answer whatever is asked now."""
+    request = table.undo_request
+    return table.answer_undo(request.id if request else 0, seats, accept)
 
 
 class Desk:
@@ -67,10 +78,11 @@ def record(table: Table) -> str:
 
 def test_a_table_starts_once_and_only_when_every_seat_is_taken() -> None:
     table = Table("abcd1234", "caverna", 2, 7, {}, [Seat(0, "human", "A"), Seat(1, "open", "")])
-    assert table.start() == Refusal(Message("refused.seats_free", {"n": 1}))
+    assert table.begun() == Refusal(Message("refused.seats_free", {"n": 1}))
     table.seats[1] = Seat(1, "human", "B")
-    assert table.start() is None
-    assert table.start() == Refusal(Message("refused.started"))
+    begun = started(table)
+    assert (table.status, begun.status) == ("open", "running")
+    assert begun.begun() == Refusal(Message("refused.started"))
 
 
 def test_a_choice_is_checked_and_changes_nothing_before_it_is_committed() -> None:
@@ -159,8 +171,8 @@ def test_going_back_beyond_the_barrier_needs_every_person() -> None:
     assert desk.table.ask_undo(asker) is None
     other = 1 - asker
     assert desk.table.waiting_for() == [other]
-    assert desk.table.answer_undo([asker], True) is None
-    desk.take(desk.table.answer_undo([other], True))
+    assert answer(desk.table, [asker], True) is None
+    desk.take(answer(desk.table, [other], True))
     assert record(desk.table) == start
     assert desk.journal[-1].kind == "rewind"
     assert desk.table.undo_request is None
@@ -173,10 +185,35 @@ def test_one_person_may_refuse_to_go_back() -> None:
     desk.play()
     before = record(desk.table)
     desk.table.ask_undo(seat)
-    assert desk.table.answer_undo([1 - seat], False) is None
+    assert answer(desk.table, [1 - seat], False) is None
     assert desk.table.undo_request is None
     assert record(desk.table) == before
-    assert isinstance(desk.table.answer_undo([1 - seat], True), Refusal)
+    assert isinstance(answer(desk.table, [1 - seat], True), Refusal)
+
+
+def test_an_answer_to_an_earlier_request_does_not_count() -> None:
+    """Somebody agrees to go back one step, and meanwhile another request has taken its place."""
+    desk = Desk(make_table())
+    first, second = desk.play(), desk.play()
+    desk.table.ask_undo(first)
+    assert desk.table.undo_request is not None
+    old = desk.table.undo_request.id
+    desk.table.ask_undo(second)
+    assert isinstance(desk.table.answer_undo(old, [0, 1], True), Refusal)
+    assert desk.table.undo_request.agreed == {second}
+
+
+def test_a_seat_that_changes_hands_is_a_line_of_the_journal() -> None:
+    desk = Desk(make_table())
+    desk.play()
+    before = record(desk.table)
+    entry = Entry(desk.table.ply, 1, "seat", "Cleo", [])
+    desk.table.take_line(entry)
+    desk.journal.append(entry)
+    desk.play()
+    again = desk.restored()
+    assert again.ply == desk.table.ply == 3
+    assert record(again) == record(desk.table) != before
 
 
 def test_a_choice_ends_a_request_to_go_back() -> None:
@@ -210,7 +247,7 @@ def test_the_journal_brings_the_same_table_back() -> None:
                 desk.take(desk.table.redo(seat, desk.table.ply))
         if step % 31 == 30:
             desk.table.ask_undo(seat)
-            desk.take(desk.table.answer_undo([0, 1], True))
+            desk.take(answer(desk.table, [0, 1], True))
     again = desk.restored()
     assert any(entry.nature for entry in desk.journal)
     assert (record(again), again.ply, again.status) == (

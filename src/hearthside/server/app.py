@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -25,16 +26,18 @@ from hearthside.server.campaigns import Campaigns
 from hearthside.server.files import CLIENT_FILES, add_client
 from hearthside.server.guard import Guard, person_key, same_origin
 from hearthside.server.hub import ClosedTable, Hub, UnknownTable
-from hearthside.server.keys import hashed
 from hearthside.server.limits import Buckets, Limits
-from hearthside.server.lobby import Lobby, LobbyError
+from hearthside.server.lobby import Lobby
 from hearthside.server.metrics import measure_lag
-from hearthside.server.problems import problem
+from hearthside.server.people import People
+from hearthside.server.problems import LobbyError, problem
 from hearthside.server.sockets import Gate, serve_socket
 from hearthside.server.store import Store
 from hearthside.server.table import NO_SUCH_TABLE
 
 __all__ = ["CLIENT_FILES", "Config", "create_app"]
+
+log = logging.getLogger("hearthside.app")
 
 NO_SUCH_ADDRESS = Message("refused.no_such_address")
 OTHER_ORIGIN = 4403
@@ -78,6 +81,7 @@ def create_app(config: Config) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.hub = hub
+    app.state.people = People(hub.store)
     app.state.lobby = Lobby(hub)
     app.state.campaigns = Campaigns(app.state.lobby)
     app.state.new_tables = Buckets(limits.new_tables, limits.new_tables_per_second)
@@ -92,7 +96,8 @@ def create_app(config: Config) -> FastAPI:
         if not same_origin(ws.headers, config.origins):
             await ws.close(OTHER_ORIGIN)
             return
-        await serve_socket(ws, hub, gate, table_id, hashed(person_key(ws.headers)))
+        person = await app.state.people.of(person_key(ws.headers))
+        await serve_socket(ws, app.state.lobby, gate, table_id, person)
 
     add_operation(app, hub)
     add_api_page(app)
@@ -111,6 +116,11 @@ def add_refusals(app: FastAPI) -> None:
     @app.exception_handler(LobbyError)
     async def refuse(_: Request, error: LobbyError) -> JSONResponse:
         return JSONResponse(problem(error.message), error.status)
+
+    @app.exception_handler(SQLAlchemyError)
+    async def no_database(_: Request, error: SQLAlchemyError) -> JSONResponse:
+        log.error("the database failed: %s", error)
+        return JSONResponse(problem(Message("refused.database")), 503)
 
     @app.exception_handler(UnknownTable)
     async def unknown(_: Request, error: UnknownTable) -> JSONResponse:

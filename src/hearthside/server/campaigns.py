@@ -15,8 +15,9 @@ from hearthside.games.registry import campaign_rules, campaigns
 from hearthside.server.campaign_store import CampaignMoved, CampaignRow, CampaignStore
 from hearthside.server.hub import Live
 from hearthside.server.keys import new_seed, new_table_id
-from hearthside.server.lobby import Lobby, LobbyError, option_info
+from hearthside.server.lobby import Lobby, option_info
 from hearthside.server.messages import NewCampaign, NewTable, SeatWish
+from hearthside.server.problems import LobbyError
 from hearthside.server.table import Seat
 
 
@@ -98,11 +99,8 @@ class Campaigns:
             options=options,
             seats=[SeatWish(**seat) for seat in row.seats],
         )
-        sitting = None
-        if row.table_id:
-            before = await self.hub.get(row.table_id)
-            sitting = (before.table.seats, before.owners)
-        live, keys = await self.lobby.create(wish, row.host_hash, row.id, sitting, seed)
+        before = await self.hub.get(row.table_id) if row.table_id else None
+        live, keys = await self.lobby.create(wish, row.host_hash, row.id, before, seed)
         await self._save(row, table_id=live.table.id, playing=True)
         return live, keys
 

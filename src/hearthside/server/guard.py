@@ -178,10 +178,11 @@ def dress(scope: Scope, message: Message, fresh: str) -> None:
         headers.setdefault(name, value)
     if scope["path"].startswith("/api/"):
         headers.setdefault("Cache-Control", "no-store")
-        if fresh:
-            secure = "; Secure" if scope.get("scheme") == "https" else ""
-            headers.append(
-                "Set-Cookie",
-                f"{COOKIE}={fresh}; Max-Age={COOKIE_SECONDS}; Path=/; HttpOnly; "
-                f"SameSite=Lax{secure}",
-            )
+        if fresh and "set-cookie" not in headers:
+            headers.append("Set-Cookie", cookie(fresh, scope.get("scheme", "http")))
+
+
+def cookie(key: str, scheme: str) -> str:
+    """The cookie by which a browser is known."""
+    secure = "; Secure" if scheme == "https" else ""
+    return f"{COOKIE}={key}; Max-Age={COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Lax{secure}"

@@ -31,6 +31,15 @@ ADVISER = "strong"
 """The bot that gives hints."""
 
 
+class SeatWish(Protocol):
+    """A wish that somebody else may take a seat."""
+
+    id: int
+    seat: int
+    asker: str
+    agreed: set[str]
+
+
 class Viewer(Protocol):
     """Somebody who looks at a table: a socket."""
 
@@ -48,6 +57,10 @@ class Live:
     owners: list[Ownership]
     created: float
     updated: float
+    guests: frozenset[str] = frozenset()
+    """Who may watch a private table."""
+    watch_hash: str = ""
+    seat_request: SeatWish | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     viewers: dict[Viewer, int] = field(default_factory=dict)
     """Who looks, and how many lines of the journal each has seen; -1 for none."""
@@ -69,6 +82,18 @@ class Live:
     def present(self) -> set[int]:
         """The seats whose people look at the table."""
         return {seat for viewer in self.viewers for seat in self.seats_of(viewer.owner_hash)}
+
+    def admits(self, person: str) -> bool:
+        """May this person see the table?"""
+        return self.table.public or (
+            bool(person)
+            and (person == self.host_hash or person in self.guests or bool(self.seats_of(person)))
+        )
+
+    def seat(self, seat: Seat, owner: Ownership) -> None:
+        """Somebody sits on a seat, or nobody."""
+        self.table.seats[seat.index] = seat
+        self.owners[seat.index] = owner
 
 
 class UnknownTable(Exception):
@@ -106,7 +131,10 @@ class Hub:
         if row is None:
             raise UnknownTable(table_id)
         table = await self._restore(row)
-        live = Live(table, row.host_hash, row.owners, row.created, row.updated)
+        guests = await anyio.to_thread.run_sync(self.store.guests, table_id)
+        live = Live(
+            table, row.host_hash, row.owners, row.created, row.updated, guests, row.watch_hash
+        )
         self.live[table_id] = live
         LIVE.set(len(self.live))
         self.wake_bots(live)
@@ -124,6 +152,7 @@ class Hub:
             row.status,
             campaign=row.campaign,
             hints=row.hints,
+            public=row.public,
         )
         if row.status == "open":
             return table
@@ -141,7 +170,7 @@ class Hub:
             raise ClosedTable("This game cannot be continued: its journal is damaged.") from error
         return table
 
-    async def _catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: Live) -> None:
         """Another process has moved the table on: read it again, keep those who look at it."""
         row = await anyio.to_thread.run_sync(self.store.find, live.table.id)
         assert row is not None
@@ -172,7 +201,7 @@ class Hub:
         try:
             await anyio.to_thread.run_sync(self.store.append, table.id, progress.entry, summary)
         except PlyTaken:
-            await self._catch_up(live)
+            await self.catch_up(live)
             return MOVED_ON
         table.commit(progress)
         live.updated = time.time()
@@ -198,14 +227,20 @@ class Hub:
             refusal = live.table.ask_undo(seat)
             if refusal:
                 return refusal
-            return await self._agree(live, own, True)
+            request = live.table.undo_request
+            assert request is not None
+            return await self._agree(live, request.id, own, True)
 
-    async def answer_undo(self, live: Live, own: list[int], accept: bool) -> Refusal | None:
+    async def answer_undo(
+        self, live: Live, request: int, own: list[int], accept: bool
+    ) -> Refusal | None:
         async with live.lock:
-            return await self._agree(live, own, accept)
+            return await self._agree(live, request, own, accept)
 
-    async def _agree(self, live: Live, own: list[int], accept: bool) -> Refusal | None:
-        outcome = live.table.answer_undo(own, accept)
+    async def _agree(
+        self, live: Live, request: int, own: list[int], accept: bool
+    ) -> Refusal | None:
+        outcome = live.table.answer_undo(request, own, accept)
         if isinstance(outcome, Refusal):
             return outcome
         if outcome is None:
@@ -303,6 +338,7 @@ class Hub:
         own = live.seats_of(viewer.owner_hash)
         message = (picture or Picture(live.table)).message(own, live.viewers.get(viewer, -1))
         message["table"] = self.info(live, viewer.owner_hash)
+        message["seat_request"] = seat_request(live, viewer.owner_hash)
         if viewer in live.viewers and live.table.game is not None:
             live.viewers[viewer] = live.table.ply
         viewer.post(message)
@@ -310,6 +346,19 @@ class Hub:
     def notice(self, live: Live, key: str, seat: int | None = None) -> None:
         for viewer in list(live.viewers):
             viewer.post({"type": "notice", "key": key, "seat": seat})
+
+    def tell(self, live: Live, person: str, message: dict[str, Any]) -> None:
+        """Tell one person, on all their screens."""
+        for viewer in list(live.viewers):
+            if viewer.owner_hash == person:
+                viewer.post(message)
+
+    def tell_of_seat(self, live: Live, seat: Seat) -> None:
+        """A seat of a running game has changed hands: everybody hears it."""
+        line = {"seat": seat.index, "name": seat.name, "text": "", "created": time.time()}
+        for viewer in list(live.viewers):
+            viewer.post({"type": "chat", "line": {**line, "notice": "seat_taken"}})
+        self.notice(live, "seat_taken", seat.index)
 
     def enter(self, live: Live, viewer: Viewer, seen: int) -> None:
         """A viewer arrives, having seen so many lines of the journal."""
@@ -337,3 +386,12 @@ class Hub:
         table = live.table
         row = row_of(table, live.host_hash, live.owners, live.created, live.updated)
         return table_info(row, owner_hash, live.present())
+
+
+def seat_request(live: Live, person: str) -> dict[str, Any] | None:
+    """The wish for a seat, for one viewer: may they still answer?"""
+    found = live.seat_request
+    if found is None:
+        return None
+    asks = bool(live.seats_of(person)) and person not in found.agreed
+    return {"id": found.id, "seat": found.seat, "answer": asks}

@@ -23,6 +23,13 @@ def hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
+def new_code() -> str:
+    """A key that a person can write down and type: five groups of letters and digits."""
+    alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+    groups = ("".join(secrets.choice(alphabet) for _ in range(5)) for _ in range(5))
+    return "-".join(groups)
+
+
 def new_table_id() -> str:
     """A short id for links; it is no secret."""
     alphabet = "abcdefghjkmnpqrstuvwxyz23456789"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import anyio.to_thread
@@ -9,29 +10,20 @@ import anyio.to_thread
 from hearthside.api import OptionInfo, games, new_game
 from hearthside.bots import bot_for, bot_names, usual_bot
 from hearthside.core.errors import HearthsideError
-from hearthside.core.message import Message, Value, english
+from hearthside.core.message import Message, Value
 from hearthside.core.options import OptionSpec
 from hearthside.games.registry import kit
 from hearthside.server.hub import Hub, Live
 from hearthside.server.keys import hashed, new_key, new_seed, new_table_id
 from hearthside.server.messages import NewTable, SeatWish
 from hearthside.server.picture import summary_of, table_info
+from hearthside.server.problems import LobbyError
+from hearthside.server.seating import Seating
 from hearthside.server.store import Ownership
-from hearthside.server.table import Seat, Table
+from hearthside.server.table import Refusal, Seat, Status, Table
 
+STATUSES: tuple[Status, ...] = ("open", "running", "finished")
 BOT_NAMES = ("Bruna", "Falk", "Ida", "Odo", "Runa", "Tilo", "Veit")
-
-
-class LobbyError(Exception):
-    """A wish that cannot be granted; `status` is the HTTP status of the answer."""
-
-    def __init__(self, message: Message, status: int = 409) -> None:
-        super().__init__(message)
-        self.message = message
-        self.status = status
-
-    def __str__(self) -> str:
-        return english(self.message)
 
 
 class Lobby:
@@ -39,6 +31,7 @@ class Lobby:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self.seating = Seating(hub)
 
     # Making
 
@@ -47,13 +40,13 @@ class Lobby:
         wish: NewTable,
         owner_hash: str,
         campaign: str = "",
-        sitting: tuple[list[Seat], list[Ownership]] | None = None,
+        before: Live | None = None,
         seed: int | None = None,
     ) -> tuple[Live, list[tuple[int, str]]]:
         """A new table; returns it with the keys of its open seats.
 
-        A game of a campaign has a seed of its own; a later one gets the people `sitting` at the
-        one before.
+        A game of a campaign has a seed of its own; a later one gets the people of the one
+        `before`.
         """
         if len(wish.seats) != wish.players:
             numbers: dict[str, Value] = {"seats": len(wish.seats), "players": wish.players}
@@ -69,22 +62,18 @@ class Lobby:
                     bot_for(wish.game, seat.bot or usual_bot(wish.game))
         except HearthsideError as error:
             raise LobbyError(error.message, status=422) from error
-        if sitting is not None:
-            return await self._again(wish, owner_hash, campaign, seed, *sitting)
+        if before is not None:
+            return await self._again(wish, owner_hash, campaign, seed, before)
         seats = [make_seat(wish.game, index, seat) for index, seat in enumerate(wish.seats)]
         table = new_table(wish, seed, seats, campaign)
-        owners: list[Ownership] = []
-        keys: list[tuple[int, str]] = []
-        for index, seat in enumerate(wish.seats):
-            mine = seat.kind in ("me", "hotseat")
-            key = new_key()
-            if seat.kind != "bot":
-                keys.append((index, key))
-            owners.append(
-                Ownership(
-                    index, owner_hash if mine else "", hashed(key) if seat.kind != "bot" else ""
-                )
+        keys = [(index, new_key()) for index, seat in enumerate(seats) if seat.kind == "open"]
+        links = {index: hashed(key) for index, key in keys}
+        owners = [
+            Ownership(
+                seat.index, owner_hash if seat.kind == "human" else "", links.get(seat.index, "")
             )
+            for seat in seats
+        ]
         await anyio.to_thread.run_sync(self.hub.store.add_table, table, owner_hash, owners)
         live = await self.hub.get(table.id)
         if all(seat.kind != "open" for seat in seats):
@@ -104,9 +93,9 @@ class Lobby:
             options=dict(old.options),
             seats=[SeatWish(kind="open") for _ in old.seats],
             hints=old.hints,
+            public=old.public,
         )
-        seed = new_seed()
-        again, keys = await self._again(wish, owner_hash, "", seed, old.seats, live.owners)
+        again, keys = await self._again(wish, owner_hash, "", new_seed(), live)
         self.hub.notice(live, f"rematch {again.table.id}")
         return again, keys
 
@@ -116,101 +105,42 @@ class Lobby:
         owner_hash: str,
         campaign: str,
         seed: int,
-        sitting: list[Seat],
-        owning: list[Ownership],
+        before: Live,
     ) -> tuple[Live, list[tuple[int, str]]]:
         """A table for the people of another one, by their own keys."""
-        seats = [Seat(s.index, s.kind, s.name, s.bot) for s in sitting]
+        seats = [replace(seat) for seat in before.table.seats]
         table = new_table(wish, seed, seats, campaign)
-        owners = [Ownership(o.seat, o.owner_hash, o.link_hash) for o in owning]
-        await anyio.to_thread.run_sync(self.hub.store.add_table, table, owner_hash, owners)
+        owners = [replace(owner, link_hash="") for owner in before.owners]
+        await anyio.to_thread.run_sync(
+            self.hub.store.add_table, table, owner_hash, owners, before.guests
+        )
         live = await self.hub.get(table.id)
         await self.start(live, owner_hash)
         return live, []
 
-    # Sitting down
+    # Starting
 
-    async def join(self, live: Live, name: str, owner_hash: str, key: str | None) -> int:
-        """Take the seat of a link, or the first free one."""
-        async with live.lock:
-            seat = self._seat_of_key(live, key) if key else self._free_seat(live, owner_hash)
-            sitting = live.table.seats[seat]
-            if sitting.kind == "open" or not live.table.game:
-                sitting.kind = "human"
-                sitting.name = name
-            old = live.owners[seat]
-            live.owners[seat] = Ownership(seat, owner_hash, old.link_hash)
-            await anyio.to_thread.run_sync(
-                self.hub.store.set_seat, live.table.id, sitting, owner_hash, old.link_hash
-            )
+    async def join(self, live: Live, name: str, person: str, key: str | None) -> int:
+        """Sit down; a full table begins."""
+        seat = await self.seating.join(live, name, person, key)
         if live.table.status == "open" and all(s.kind != "open" for s in live.table.seats):
             await self.start(live, live.host_hash)
-        else:
-            self.hub.broadcast(live)
         return seat
-
-    def _seat_of_key(self, live: Live, key: str) -> int:
-        for owner in live.owners:
-            if owner.link_hash and owner.link_hash == hashed(key):
-                return owner.seat
-        raise LobbyError(Message("refused.link_ended"), 403)
-
-    def _free_seat(self, live: Live, owner_hash: str) -> int:
-        if live.seats_of(owner_hash):
-            raise LobbyError(Message("refused.sit_already"))
-        for seat in live.table.seats:
-            if seat.kind == "open":
-                return seat.index
-        raise LobbyError(Message("refused.no_seat_free"))
-
-    async def leave(self, live: Live, owner_hash: str) -> None:
-        """Give the own seats up before the game begins."""
-        if live.table.status != "open":
-            raise LobbyError(Message("refused.seat_stays"))
-        async with live.lock:
-            for index in live.seats_of(owner_hash):
-                seat = live.table.seats[index]
-                seat.kind = "open"
-                seat.name = ""
-                old = live.owners[index]
-                live.owners[index] = Ownership(index, "", old.link_hash)
-                await anyio.to_thread.run_sync(
-                    self.hub.store.set_seat, live.table.id, seat, "", old.link_hash
-                )
-        self.hub.broadcast(live)
 
     async def start(self, live: Live, owner_hash: str) -> None:
         """Begin; the host decides when."""
         if owner_hash != live.host_hash:
             raise LobbyError(Message("refused.host_starts"), status=403)
         async with live.lock:
-            refusal = live.table.start()
-            if refusal:
-                raise LobbyError(refusal.message)
-            assert live.table.game is not None
-            summary = summary_of(live.table.game)
-            await anyio.to_thread.run_sync(self.hub.store.set_summary, live.table.id, summary)
+            begun = live.table.begun()
+            if isinstance(begun, Refusal):
+                raise LobbyError(begun.message)
+            assert begun.game is not None
+            summary = summary_of(begun.game)
+            await anyio.to_thread.run_sync(self.hub.store.set_summary, begun.id, summary)
+            live.table = begun
         self.hub.broadcast(live)
         self.hub.wake_bots(live)
-
-    async def new_link(self, live: Live, seat: int, owner_hash: str) -> str:
-        """A new key for a seat whose link was lost; the old one stops working."""
-        if owner_hash != live.host_hash:
-            raise LobbyError(Message("refused.host_links"), status=403)
-        if not 0 <= seat < live.table.players or live.table.seats[seat].kind == "bot":
-            raise LobbyError(Message("refused.no_such_seat"), status=404)
-        key = new_key()
-        async with live.lock:
-            old = live.owners[seat]
-            live.owners[seat] = Ownership(seat, old.owner_hash, hashed(key))
-            await anyio.to_thread.run_sync(
-                self.hub.store.set_seat,
-                live.table.id,
-                live.table.seats[seat],
-                old.owner_hash,
-                hashed(key),
-            )
-        return key
 
     # Looking around
 
@@ -219,25 +149,17 @@ class Lobby:
         store = self.hub.store
 
         def collect() -> dict[str, list[dict[str, Any]]]:
-            mine = (
-                store.newest("running", 30, owner_hash) + store.newest("open", 10, owner_hash)
-                if owner_hash
-                else []
-            )
-            known = {row.id for row in mine}
+            mine = {
+                status: store.newest_of(owner_hash, status, 30) if owner_hash else []
+                for status in STATUSES
+            }
+            found = {"mine": mine["running"] + mine["open"], "finished": mine["finished"]}
+            for status in STATUSES:
+                known = {row.id for row in mine[status]}
+                others = [row for row in store.newest(status, 30) if row.id not in known]
+                found[status] = found.get(status, []) + others
             return {
-                "mine": [table_info(row, owner_hash) for row in mine],
-                "open": [
-                    table_info(row, owner_hash)
-                    for row in store.newest("open", 30)
-                    if row.id not in known
-                ],
-                "running": [
-                    table_info(row, owner_hash)
-                    for row in store.newest("running", 30)
-                    if row.id not in known
-                ],
-                "finished": [table_info(row, owner_hash) for row in store.newest("finished", 30)],
+                name: [table_info(row, owner_hash) for row in rows] for name, rows in found.items()
             }
 
         return await anyio.to_thread.run_sync(collect)
@@ -254,6 +176,7 @@ def new_table(wish: NewTable, seed: int, seats: list[Seat], campaign: str) -> Ta
         seats,
         campaign=campaign,
         hints=wish.hints and kit(wish.game).searchable,
+        public=wish.public,
     )
 
 

@@ -60,6 +60,7 @@ class NewTable(Strict):
     seed: int | None = Field(default=None, ge=0, lt=2**53)
     seats: list[SeatWish] = Field(min_length=1, max_length=7)
     hints: bool = True
+    public: bool = False
 
 
 class PlayNow(Strict):
@@ -73,6 +74,30 @@ class Join(Strict):
 
     name: Name
     key: str | None = Field(default=None, max_length=64)
+
+
+class Watch(Strict):
+    """Watch a private table by the key of a link."""
+
+    key: str = Field(max_length=64)
+
+
+class Enter(Strict):
+    """Be the person of a recovery code on this device."""
+
+    code: str = Field(max_length=64)
+
+
+class Code(BaseModel):
+    """A code that brings one more device to this person, once."""
+
+    code: str
+
+
+class WatchLink(BaseModel):
+    """A link by which people may watch a private table."""
+
+    path: str
 
 
 class SeatInfo(BaseModel):
@@ -90,7 +115,7 @@ class TableInfo(BaseModel):
     """A table in the lobby and in the head of the table screen; the seed once it is over.
 
     `fixed_seed`: somebody chose the seed and may know what chance will bring. `hints` says whether
-    those who play may ask for suggestions.
+    those who play may ask for suggestions; `public`, whether the lobby lists it for everybody.
     """
 
     id: str
@@ -108,6 +133,7 @@ class TableInfo(BaseModel):
     seats: list[SeatInfo]
     campaign: str
     hints: bool
+    public: bool
     host: bool
     my_turn: bool
 
@@ -341,20 +367,30 @@ class Decision(BaseModel):
 
 
 class ChatLine(BaseModel):
-    """Something said at the table."""
+    """Something said at the table, or `notice`: what happened to a seat."""
 
     seat: int
     name: str
     text: str
     created: float
+    notice: str
 
 
 class UndoRequestMessage(BaseModel):
-    """A wish to go back, and who must still agree."""
+    """A wish to go back, and who must still agree; the answer names the id."""
 
+    id: int
     seat: int
     ply: int
     waiting_for: list[int]
+
+
+class SeatRequestMessage(BaseModel):
+    """A wish that somebody else may take a seat; `answer`: the viewer may still agree or refuse."""
+
+    id: int
+    seat: int
+    answer: bool
 
 
 class StateMessage(BaseModel):
@@ -373,6 +409,7 @@ class StateMessage(BaseModel):
     can_undo: list[int]
     can_redo: list[int]
     undo_request: UndoRequestMessage | None
+    seat_request: SeatRequestMessage | None
     scores: list[dict[str, Any]]
 
 
@@ -407,6 +444,14 @@ class NoticeMessage(BaseModel):
     seat: int | None = None
 
 
+class LinkMessage(BaseModel):
+    """The table has agreed: the link by which somebody may take a seat."""
+
+    type: Literal["link"] = "link"
+    seat: int
+    path: str
+
+
 class HintMessage(BaseModel):
     """Suggested choices, best first; `tokens` are those of the hints."""
 
@@ -432,16 +477,21 @@ ServerMessage = (
     | RefusalMessage
     | ChatMessage
     | NoticeMessage
+    | LinkMessage
     | HintMessage
     | PreviewsMessage
 )
 
 
 class Hello(Strict):
-    """First message of a socket: the `ply` of the last state with a view, -1 for none."""
+    """First message of a socket: the `ply` of the last state with a view, -1 for none.
+
+    The key of a link opens a private table to somebody who has not sat down yet.
+    """
 
     type: Literal["hello"]
     seen: int = Field(ge=-1)
+    key: str = Field(default="", max_length=64)
 
 
 class Choose(Strict):
@@ -469,9 +519,25 @@ class AskUndo(Strict):
 
 
 class AnswerUndo(Strict):
-    """Agree to go back, or not."""
+    """Agree to go back, or not; `request` is the id of the request that is meant."""
 
     type: Literal["answer_undo"]
+    request: int
+    accept: bool
+
+
+class AskSeat(Strict):
+    """Ask the others for a link to the seat of somebody who is gone."""
+
+    type: Literal["ask_seat"]
+    seat: int = Field(ge=0, le=6)
+
+
+class AnswerSeat(Strict):
+    """Agree that somebody else takes a seat, or not."""
+
+    type: Literal["answer_seat"]
+    request: int
     accept: bool
 
 
@@ -501,6 +567,15 @@ class AskHint(Strict):
 
 
 ClientMessage = Annotated[
-    Hello | Choose | Back | AskUndo | AnswerUndo | Say | AskHint | AskPreviews,
+    Hello
+    | Choose
+    | Back
+    | AskUndo
+    | AnswerUndo
+    | AskSeat
+    | AnswerSeat
+    | Say
+    | AskHint
+    | AskPreviews,
     Field(discriminator="type"),
 ]

@@ -50,6 +50,7 @@ class Picture:
             found["can_redo"] = [seat for seat in own if game.can_redo(seat)]
         if table.undo_request is not None:
             found["undo_request"] = {
+                "id": table.undo_request.id,
                 "seat": table.undo_request.seat,
                 "ply": table.undo_request.ply,
                 "waiting_for": table.waiting_for(),
@@ -92,6 +93,7 @@ def row_of(
         owners,
         campaign=table.campaign,
         hints=table.hints,
+        public=table.public,
     )
 
 
@@ -128,6 +130,7 @@ def table_info(row: Row, owner_hash: str, present: set[int] | None = None) -> di
         ],
         "campaign": row.campaign,
         "hints": row.hints,
+        "public": row.public,
         "host": bool(owner_hash) and row.host_hash == owner_hash,
         "my_turn": row.status == "running" and any(d in mine for d in row.deciders),
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, cast
 
 import anyio.to_thread
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import APIRouter, Depends, Header, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from hearthside.api import HIDDEN, Game
@@ -16,12 +16,15 @@ from hearthside.core.ruleset import Ruleset
 from hearthside.games.registry import kit, ruleset
 from hearthside.server import messages as m
 from hearthside.server.analyses import Busy, no_analysis
+from hearthside.server.guard import cookie
 from hearthside.server.hub import Hub, Live
-from hearthside.server.keys import hashed
-from hearthside.server.lobby import Lobby, LobbyError, descriptions
+from hearthside.server.lobby import Lobby, descriptions
+from hearthside.server.people import People
 from hearthside.server.picture import score_views
+from hearthside.server.problems import LobbyError
 from hearthside.server.room import ROOM
 from hearthside.server.rulebook import rule_blocks
+from hearthside.server.seating import seat_link
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": m.Problem} for status in (400, 403, 404, 408, 409, 413, 422, 429)
@@ -31,9 +34,13 @@ CLOSED = Message("refused.analysis_later")
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
-def person(request: Request) -> str:
-    """The hash of the person's key."""
-    return hashed(request.state.key)
+async def person(request: Request) -> str:
+    """The person of the key in the cookie."""
+    return await the_people(request).of(request.state.key)
+
+
+def the_people(request: Request) -> People:
+    return cast(People, request.app.state.people)
 
 
 def the_lobby(request: Request) -> Lobby:
@@ -51,8 +58,20 @@ def the_rules(game: m.GameId) -> Ruleset:
         raise LobbyError(error.message, status=404) from error
 
 
-async def the_table(table_id: m.TableId, request: Request) -> Live:
+async def the_door(table_id: m.TableId, request: Request) -> Live:
+    """A table, whoever asks."""
     return await the_hub(request).get(table_id)
+
+
+async def the_table(
+    live: Annotated[Live, Depends(the_door)],
+    request: Request,
+    me: Annotated[str, Depends(person)],
+    x_table_key: Annotated[str, Header(max_length=64)] = "",
+) -> Live:
+    """A table that this person may see; the key of a link opens a private one."""
+    the_lobby(request).seating.admit(live, me, x_table_key)
+    return live
 
 
 def the_game(live: Annotated[Live, Depends(the_table)]) -> Game:
@@ -65,7 +84,9 @@ Known = Annotated[Ruleset, Depends(the_rules)]
 Person = Annotated[str, Depends(person)]
 InLobby = Annotated[Lobby, Depends(the_lobby)]
 InHub = Annotated[Hub, Depends(the_hub)]
+InPeople = Annotated[People, Depends(the_people)]
 At = Annotated[Live, Depends(the_table)]
+AtDoor = Annotated[Live, Depends(the_door)]
 Playing = Annotated[Game, Depends(the_game)]
 SeatNumber = Annotated[int, Path(ge=0, le=6)]
 Step = Annotated[int, Path(ge=0, le=1_000_000)]
@@ -115,6 +136,25 @@ async def play_now(wish: m.PlayNow, lobby: InLobby, me: Person) -> Any:
     return created(lobby.hub, me, *await lobby.create(table, me))
 
 
+# The person
+
+
+@router.post("/me/code", response_model=m.Code, tags=["person"])
+async def new_code(people: InPeople, me: Person) -> Any:
+    """A code that brings one more device to this person's tables; the one before ends."""
+    return {"code": await people.new_code(me)}
+
+
+@router.post("/me/enter", response_model=m.Lobby, tags=["person"])
+async def enter(
+    wish: m.Enter, people: InPeople, lobby: InLobby, request: Request, response: Response
+) -> Any:
+    """Be the person of a code on this device, from now on."""
+    key = await people.enter(wish.code)
+    response.headers.append("Set-Cookie", cookie(key, request.url.scheme))
+    return await lobby.listing(await people.of(key))
+
+
 # Tables
 
 
@@ -124,7 +164,7 @@ async def look(live: At, hub: InHub, me: Person) -> Any:
 
 
 @router.post("/tables/{table_id}/join", response_model=m.TableInfo, tags=["table"])
-async def join(live: At, wish: m.Join, lobby: InLobby, me: Person) -> Any:
+async def join(live: AtDoor, wish: m.Join, lobby: InLobby, me: Person) -> Any:
     """Take the seat of a link key, or the first free one."""
     await lobby.join(live, wish.name, me, wish.key)
     return lobby.hub.info(live, me)
@@ -133,7 +173,7 @@ async def join(live: At, wish: m.Join, lobby: InLobby, me: Person) -> Any:
 @router.post("/tables/{table_id}/leave", response_model=m.TableInfo, tags=["table"])
 async def leave(live: At, lobby: InLobby, me: Person) -> Any:
     """Give the own seats up before the game begins."""
-    await lobby.leave(live, me)
+    await lobby.seating.leave(live, me)
     return lobby.hub.info(live, me)
 
 
@@ -154,8 +194,22 @@ async def rematch(live: At, lobby: InLobby, me: Person) -> Any:
 
 @router.post("/tables/{table_id}/seats/{seat}/link", response_model=m.SeatLink, tags=["table"])
 async def new_link(live: At, seat: SeatNumber, lobby: InLobby, me: Person) -> Any:
-    """A new link for a seat; the old one stops working. Only the host may."""
-    return seat_link(live, seat, await lobby.new_link(live, seat, me))
+    """A link for one use: the host gives out those of free seats, an owner that of the own one."""
+    return seat_link(live, seat, await lobby.seating.new_link(live, seat, me))
+
+
+@router.post("/tables/{table_id}/watch", response_model=m.TableInfo, tags=["table"])
+async def watch(live: AtDoor, wish: m.Watch, lobby: InLobby, me: Person) -> Any:
+    """Watch a private table from now on, by the key of a link."""
+    await lobby.seating.watch(live, me, wish.key)
+    return lobby.hub.info(live, me)
+
+
+@router.post("/tables/{table_id}/watch-link", response_model=m.WatchLink, tags=["table"])
+async def watch_link(live: At, lobby: InLobby, me: Person) -> Any:
+    """A link for those who watch a private table; the one before stops working."""
+    key = await lobby.seating.watch_link(live, me)
+    return {"path": f"/table/{live.table.id}#watch={key}"}
 
 
 @router.get(
@@ -245,8 +299,3 @@ def created(hub: Hub, me: str, live: Live, keys: list[tuple[int, str]]) -> dict[
     """The answer to a new table: its keys are told once, here."""
     links = [seat_link(live, seat, key) for seat, key in keys]
     return {"table": hub.info(live, me), "links": links}
-
-
-def seat_link(live: Live, seat: int, key: str) -> dict[str, Any]:
-    """The key stands after '#': browsers never send that part, so no log ever has it."""
-    return {"seat": seat, "path": f"/table/{live.table.id}#key={key}"}

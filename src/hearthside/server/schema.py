@@ -24,6 +24,28 @@ tables = sa.Table(
     sa.Column("rules", sa.Integer, nullable=False, server_default="1"),
     sa.Column("campaign", sa.String(16), nullable=False, server_default=""),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("public", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("watch_hash", sa.String(64), nullable=False, server_default=""),
+)
+guests = sa.Table(
+    "guests",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("person", sa.String(64), primary_key=True),
+)
+devices = sa.Table(
+    "devices",
+    metadata,
+    sa.Column("key_hash", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(64), nullable=False, index=True),
+    sa.Column("created", sa.Float, nullable=False),
+)
+codes = sa.Table(
+    "codes",
+    metadata,
+    sa.Column("person", sa.String(64), primary_key=True),
+    sa.Column("code_hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("created", sa.Float, nullable=False),
 )
 seats = sa.Table(
     "seats",

@@ -18,8 +18,10 @@ from hearthside.server.asking import ASKER
 from hearthside.server.brains import TooMuchAsked
 from hearthside.server.hub import ClosedTable, Hub, Live, UnknownTable
 from hearthside.server.limits import MESSAGE_BYTES, PREVIEW_COST, Bucket, Buckets, Crowd, Limits
+from hearthside.server.lobby import Lobby
 from hearthside.server.metrics import ERRORS, REFUSED
 from hearthside.server.plain_text import plain
+from hearthside.server.problems import LobbyError
 from hearthside.server.table import NO_SUCH_TABLE, Refusal
 
 log = logging.getLogger("hearthside.sockets")
@@ -29,6 +31,7 @@ QUEUE = 200
 TRY_LATER = 1013
 NO_TABLE = 4404
 NO_HELLO = 4408
+NOT_ADMITTED = 4403
 TABLE_ID = re.compile(m.TABLE_ID)
 
 
@@ -119,7 +122,9 @@ async def turn_away(ws: WebSocket, refusal: Refusal, code: int) -> None:
     await ws.close(code)
 
 
-async def serve_socket(ws: WebSocket, hub: Hub, gate: Gate, table_id: str, owner_hash: str) -> None:
+async def serve_socket(
+    ws: WebSocket, lobby: Lobby, gate: Gate, table_id: str, owner_hash: str
+) -> None:
     """The life of a socket, if one more may be open."""
     address = ASKER.get().address
     await ws.accept()
@@ -127,13 +132,16 @@ async def serve_socket(ws: WebSocket, hub: Hub, gate: Gate, table_id: str, owner
         await turn_away(ws, limited("too_many_sockets"), TRY_LATER)
         return
     try:
-        await look_on(ws, hub, gate, table_id, owner_hash)
+        await look_on(ws, lobby, gate, table_id, owner_hash)
     finally:
         gate.leave(address)
 
 
-async def look_on(ws: WebSocket, hub: Hub, gate: Gate, table_id: str, owner_hash: str) -> None:
+async def look_on(
+    ws: WebSocket, lobby: Lobby, gate: Gate, table_id: str, owner_hash: str
+) -> None:
     """From the table to the good-bye."""
+    hub = lobby.hub
     try:
         if not TABLE_ID.match(table_id):
             raise UnknownTable(table_id)
@@ -145,10 +153,12 @@ async def look_on(ws: WebSocket, hub: Hub, gate: Gate, table_id: str, owner_hash
     socket = Socket(ws, owner_hash, gate, hub.limits)
     sender = asyncio.create_task(socket.send_all())
     try:
-        if await greet(socket, hub, live):
-            await receive_all(socket, hub, live)
+        if await greet(socket, lobby, live):
+            await receive_all(socket, lobby, live)
         else:
             await ws.close(NO_HELLO)
+    except LobbyError as error:
+        await turn_away(ws, Refusal(error.message), NOT_ADMITTED)
     except WebSocketDisconnect:
         pass
     finally:
@@ -158,10 +168,10 @@ async def look_on(ws: WebSocket, hub: Hub, gate: Gate, table_id: str, owner_hash
             socket.hint.cancel()
 
 
-async def greet(socket: Socket, hub: Hub, live: Live) -> bool:
+async def greet(socket: Socket, lobby: Lobby, live: Live) -> bool:
     """Wait for the hello; until then everything else is refused."""
     try:
-        async with asyncio.timeout(hub.limits.hello_seconds):
+        async with asyncio.timeout(lobby.hub.limits.hello_seconds):
             while not isinstance(message := await socket.receive(), m.Hello):
                 wrong = (
                     message
@@ -169,16 +179,17 @@ async def greet(socket: Socket, hub: Hub, live: Live) -> bool:
                     else Refusal(Message("refused.no_hello"))
                 )
                 socket.refuse(wrong)
-            talk = await asyncio.to_thread(hub.store.talk, live.table.id)
+            lobby.seating.admit(live, socket.owner_hash, message.key)
+            talk = await asyncio.to_thread(lobby.hub.store.talk, live.table.id)
     except TimeoutError:
         return False
     own = live.seats_of(socket.owner_hash)
     socket.post({"type": "welcome", "seats": own, "chat": talk})
-    hub.enter(live, socket, message.seen)
+    lobby.hub.enter(live, socket, message.seen)
     return True
 
 
-async def receive_all(socket: Socket, hub: Hub, live: Live) -> None:
+async def receive_all(socket: Socket, lobby: Lobby, live: Live) -> None:
     """Take one message after another; a bad one gets a sentence, never a crash."""
     while True:
         message = await socket.receive()
@@ -188,7 +199,7 @@ async def receive_all(socket: Socket, hub: Hub, live: Live) -> None:
             refusal = (
                 message
                 if isinstance(message, Refusal)
-                else await handle(socket, hub, live, message)
+                else await handle(socket, lobby, live, message)
             )
         except Exception:
             ERRORS.labels("socket").inc()
@@ -197,7 +208,7 @@ async def receive_all(socket: Socket, hub: Hub, live: Live) -> None:
         if refusal:
             socket.refuse(refusal)
             if refusal.stale:
-                hub.show(live, socket)
+                lobby.hub.show(live, socket)
 
 
 def over_limit(socket: Socket, live: Live, message: m.ClientMessage) -> Refusal | None:
@@ -224,8 +235,11 @@ def undone_lines(live: Live) -> int:
     return live.table.ply - sum(move.seat != NATURE for move in moves)
 
 
-async def handle(socket: Socket, hub: Hub, live: Live, message: m.ClientMessage) -> Refusal | None:
+async def handle(
+    socket: Socket, lobby: Lobby, live: Live, message: m.ClientMessage
+) -> Refusal | None:
     """Carry out one message of a greeted viewer."""
+    hub = lobby.hub
     own = live.seats_of(socket.owner_hash)
     refusal = over_limit(socket, live, message)
     if refusal:
@@ -238,7 +252,12 @@ async def handle(socket: Socket, hub: Hub, live: Live, message: m.ClientMessage)
     if isinstance(message, m.AnswerUndo):
         if not own:
             return Refusal(Message("refused.only_watching"))
-        return await hub.answer_undo(live, own, message.accept)
+        return await hub.answer_undo(live, message.request, own, message.accept)
+    if isinstance(message, m.AskSeat):
+        return await ask_seat(lobby, live, message.seat, socket.owner_hash)
+    if isinstance(message, m.AnswerSeat):
+        seating, person = lobby.seating, socket.owner_hash
+        return await seating.answer(live, message.request, person, message.accept)
     if message.seat not in own:
         return Refusal(Message("refused.not_your_seat"))
     if isinstance(message, m.Choose):
@@ -256,6 +275,12 @@ async def handle(socket: Socket, hub: Hub, live: Live, message: m.ClientMessage)
         return Refusal(Message("refused.hint_coming"))
     socket.hint = asyncio.create_task(send_hint(socket, hub, live, message.seat))
     return None
+
+
+async def ask_seat(lobby: Lobby, live: Live, seat: int, person: str) -> Refusal | None:
+    if seat >= live.table.players:
+        return Refusal(Message("refused.no_such_seat"))
+    return await lobby.seating.ask_for(live, seat, person)
 
 
 async def send_hint(socket: Socket, hub: Hub, live: Live, seat: int) -> None:

@@ -17,7 +17,7 @@ from alembic.config import Config
 from sqlalchemy import event
 
 from hearthside.games.registry import ruleset
-from hearthside.server.schema import chat, entries, seats, tables
+from hearthside.server.schema import chat, entries, guests, seats, tables
 from hearthside.server.table import Entry, Seat, Status, Table
 
 
@@ -55,6 +55,8 @@ class Row:
     rules: int = 1
     campaign: str = ""
     hints: bool = True
+    public: bool = True
+    watch_hash: str = ""
 
 
 @dataclass(frozen=True)
@@ -97,7 +99,13 @@ class Store:
 
     # Tables
 
-    def add_table(self, table: Table, host_hash: str, owners: list[Ownership]) -> None:
+    def add_table(
+        self,
+        table: Table,
+        host_hash: str,
+        owners: list[Ownership],
+        guests_too: frozenset[str] = frozenset(),
+    ) -> None:
         now = time.time()
         with self.writing() as c:
             c.execute(
@@ -114,8 +122,11 @@ class Store:
                     rules=ruleset(table.game_id).rules_version,
                     campaign=table.campaign,
                     hints=table.hints,
+                    public=table.public,
                 )
             )
+            for person in guests_too:
+                c.execute(guests.insert().values(table_id=table.id, person=person))
             for seat, owner in zip(table.seats, owners, strict=True):
                 c.execute(
                     seats.insert().values(
@@ -129,19 +140,47 @@ class Store:
                     )
                 )
 
-    def set_seat(self, table_id: str, seat: Seat, owner_hash: str, link_hash: str) -> None:
+    def set_seats(self, table_id: str, changed: list[tuple[Seat, Ownership]]) -> None:
         with self.writing() as c:
-            c.execute(
-                seats.update()
-                .where(seats.c.table_id == table_id, seats.c.seat == seat.index)
-                .values(
-                    kind=seat.kind,
-                    name=seat.name,
-                    bot=seat.bot,
-                    owner_hash=owner_hash,
-                    link_hash=link_hash,
-                )
+            for seat, owner in changed:
+                self._set_seat(c, table_id, seat, owner)
+
+    def _set_seat(self, c: sa.Connection, table_id: str, seat: Seat, owner: Ownership) -> None:
+        c.execute(
+            seats.update()
+            .where(seats.c.table_id == table_id, seats.c.seat == seat.index)
+            .values(
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                owner_hash=owner.owner_hash,
+                link_hash=owner.link_hash,
             )
+        )
+
+    def hand_over(
+        self, table_id: str, seat: Seat, owner: Ownership, entry: Entry, summary: Summary
+    ) -> None:
+        """A seat of a running game changes hands; the journal tells it."""
+        with self._line_of(table_id, entry, summary) as c:
+            self._set_seat(c, table_id, seat, owner)
+
+    # Guests of private tables
+
+    def set_watch_link(self, table_id: str, watch_hash: str) -> None:
+        with self.writing() as c:
+            c.execute(tables.update().where(tables.c.id == table_id).values(watch_hash=watch_hash))
+
+    def add_guest(self, table_id: str, person: str) -> None:
+        known = guests.select().where(guests.c.table_id == table_id, guests.c.person == person)
+        with self.writing() as c:
+            if c.execute(known).first() is None:
+                c.execute(guests.insert().values(table_id=table_id, person=person))
+
+    def guests(self, table_id: str) -> frozenset[str]:
+        query = sa.select(guests.c.person).where(guests.c.table_id == table_id)
+        with self.engine.connect() as c:
+            return frozenset(c.execute(query).scalars())
 
     def set_summary(self, table_id: str, summary: Summary) -> None:
         with self.writing() as c:
@@ -164,12 +203,18 @@ class Store:
         found = self._rows(tables.select().where(tables.c.id == table_id))
         return found[0] if found else None
 
-    def newest(self, status: Status, limit: int, owner_hash: str = "") -> list[Row]:
-        """The tables last touched, of one status, or only those of one person."""
-        query = tables.select().where(tables.c.status == status)
-        if owner_hash:
-            mine = sa.select(seats.c.table_id).where(seats.c.owner_hash == owner_hash)
-            query = query.where(sa.or_(tables.c.id.in_(mine), tables.c.host_hash == owner_hash))
+    def newest(self, status: Status, limit: int) -> list[Row]:
+        """The public tables of one status that were last touched."""
+        return self._newest(status, limit, tables.c.public)
+
+    def newest_of(self, person: str, status: Status, limit: int) -> list[Row]:
+        """The tables of one person."""
+        mine = sa.select(seats.c.table_id).where(seats.c.owner_hash == person)
+        own = sa.or_(tables.c.id.in_(mine), tables.c.host_hash == person)
+        return self._newest(status, limit, own)
+
+    def _newest(self, status: Status, limit: int, which: sa.ColumnElement[bool]) -> list[Row]:
+        query = tables.select().where(tables.c.status == status, which)
         return self._rows(query.order_by(tables.c.updated.desc()).limit(limit))
 
     def _rows(self, query: sa.Select[Any]) -> list[Row]:
@@ -202,6 +247,12 @@ class Store:
 
     def append(self, table_id: str, entry: Entry, summary: Summary) -> None:
         """Write one line durably; PlyTaken if that line exists already."""
+        with self._line_of(table_id, entry, summary):
+            pass
+
+    @contextmanager
+    def _line_of(self, table_id: str, entry: Entry, summary: Summary) -> Iterator[sa.Connection]:
+        """A transaction that writes a line of the journal, and what belongs to it."""
         try:
             with self.writing() as c:
                 c.execute(
@@ -216,6 +267,7 @@ class Store:
                     )
                 )
                 self._summarize(c, table_id, summary)
+                yield c
         except sa.exc.IntegrityError as error:
             raise PlyTaken(f"{table_id} has line {entry.ply} already") from error
 
@@ -233,17 +285,20 @@ class Store:
         line = {"seat": seat, "name": name, "text": text, "created": time.time()}
         with self.writing() as c:
             c.execute(chat.insert().values(table_id=table_id, **line))
-        return line
+        return {**line, "notice": ""}
 
     def talk(self, table_id: str, limit: int = 100) -> list[dict[str, Any]]:
-        query = (
-            chat.select().where(chat.c.table_id == table_id).order_by(chat.c.id.desc()).limit(limit)
-        )
+        """What was said at a table, and which seats changed hands."""
+        said = sa.select(chat.c.seat, chat.c.name, chat.c.text, chat.c.created)
+        said = said.where(chat.c.table_id == table_id).order_by(chat.c.id.desc()).limit(limit)
+        given = sa.select(entries.c.seat, entries.c.token.label("name"), entries.c.created)
+        given = given.where(entries.c.table_id == table_id, entries.c.kind == "seat")
         with self.engine.connect() as c:
-            rows = list(c.execute(query).mappings())
-        return [
-            {key: row[key] for key in ("seat", "name", "text", "created")} for row in reversed(rows)
-        ]
+            lines = [{**row, "notice": ""} for row in c.execute(said).mappings()]
+            lines += [
+                {**row, "text": "", "notice": "seat_taken"} for row in c.execute(given).mappings()
+            ]
+        return sorted(lines, key=lambda line: float(line["created"]))[-limit:]
 
 
 def make_row(row: Any, places: list[Any]) -> Row:
@@ -266,6 +321,8 @@ def make_row(row: Any, places: list[Any]) -> Row:
         row["rules"],
         row["campaign"],
         row["hints"],
+        row["public"],
+        row["watch_hash"],
     )
 
 

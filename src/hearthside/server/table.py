@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
@@ -32,11 +33,14 @@ class Seat:
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the journal. `nature` is what chance decided because of it."""
+    """One line of the journal. `nature` is what chance decided because of it.
+
+    A line `seat` tells that the seat changed hands; its token is the new name.
+    """
 
     ply: int
     seat: int
-    kind: Literal["choice", "undo", "redo", "rewind"]
+    kind: Literal["choice", "undo", "redo", "rewind", "seat"]
     token: str
     nature: list[str]
 
@@ -72,8 +76,12 @@ class Progress:
 
 @dataclass
 class UndoRequest:
-    """A wish to go back beyond the barrier: to which ply, and who has agreed so far."""
+    """A wish to go back beyond the barrier: to which ply, and who has agreed so far.
 
+    An answer names the id: it is meant for this request and no other.
+    """
+
+    id: int
     seat: int
     ply: int
     agreed: set[int] = field(default_factory=set)
@@ -99,21 +107,24 @@ class Table:
     """The campaign this table belongs to, if any."""
     hints: bool = True
     """May those who play ask for suggestions?"""
+    public: bool = False
+    """Is it listed for everybody? Else it is open only to those who have a link."""
     asked: list[int] = field(default_factory=list)
     """The journal line from which on each seat has been asked what it is asked now."""
 
     # Beginning
 
-    def start(self) -> Refusal | None:
-        """Begin when every seat is taken."""
+    def begun(self) -> Table | Refusal:
+        """The table with its game, once every seat is taken; this one stays as it is."""
         if self.status != "open":
             return Refusal(Message("refused.started"))
         free = [seat.index for seat in self.seats if seat.kind == "open"]
         if free:
             return Refusal(Message("refused.seats_free", {"n": len(free)}))
-        self._set_up()
-        self.status = "running"
-        return None
+        found = replace(self)
+        found._set_up()
+        found.status = "running"
+        return found
 
     def _set_up(self) -> Game:
         names = [seat.name for seat in self.seats]
@@ -177,6 +188,11 @@ class Table:
         if game.over:
             self.status = "finished"
 
+    def take_line(self, entry: Entry) -> None:
+        """A line of the journal that leaves the game as it is."""
+        assert self.game is not None
+        self._go_on(entry, self.game)
+
     # Going back by consent
 
     def last_own_ply(self, seat: int) -> int:
@@ -194,7 +210,7 @@ class Table:
         ply = self.last_own_ply(seat)
         if ply < 0:
             return Refusal(Message("refused.chose_nothing"))
-        self.undo_request = UndoRequest(seat, ply, {seat})
+        self.undo_request = UndoRequest(secrets.randbits(31), seat, ply, {seat})
         return None
 
     def waiting_for(self) -> list[int]:
@@ -207,10 +223,12 @@ class Table:
             if seat.kind == "human" and seat.index not in self.undo_request.agreed
         ]
 
-    def answer_undo(self, seats: list[int], accept: bool) -> Progress | Refusal | None:
+    def answer_undo(
+        self, request_id: int, seats: list[int], accept: bool
+    ) -> Progress | Refusal | None:
         """Agree or refuse; the last agreement goes back."""
         request = self.undo_request
-        if request is None or self.game is None:
+        if request is None or self.game is None or request.id != request_id:
             return Refusal(Message("refused.nobody_asked_back"))
         if not accept:
             self.undo_request = None
@@ -289,6 +307,8 @@ class Table:
 
 def after_entry(game: Game, entry: Entry) -> Game:
     """The game after a line of the journal; the given one stays as it is."""
+    if entry.kind == "seat":
+        return game
     if entry.kind == "rewind":
         return game.at(int(entry.token))
     after = game.copy()
