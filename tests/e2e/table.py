@@ -72,7 +72,7 @@ class TablePage:
         self.page.wait_for_load_state("networkidle")
         answer = self.page.context.request.post(
             f"{self.url}/api/tables",
-            data={"game": game, "players": players, "seats": seats, **wish},
+            data={"game": game, "players": players, "seats": seats, "public": True, **wish},
         )
         assert answer.ok, answer.text()
         self.open(answer.json()["table"]["id"])
@@ -87,6 +87,18 @@ class TablePage:
         self.id = table_id
         self.page.goto(f"{self.url}/table/{table_id}")
         self.page.wait_for_selector(".table-view")
+
+    def sit_down(self, link: str) -> None:
+        """Take the seat of a link."""
+        self.page.goto(self.url + link)
+        self.page.click('[data-act="join"]')
+        self.page.wait_for_selector(".table-view")
+
+    def record(self) -> str:
+        """The game as text, as this browser may see it."""
+        answer = self.page.context.request.get(f"{self.url}/api/tables/{self.id}/record")
+        assert answer.ok, answer.text()
+        return answer.text()
 
     # Looking
 

@@ -241,9 +241,8 @@ def test_a_draft_between_two_browsers(
     other = TablePage(context.new_page(), server.url)
     theirs = received(other.page)
     link = next(link["path"] for link in made["links"] if link["seat"] == 1)
-    other.page.goto(server.url + link)
+    other.sit_down(link)
     table.open(made["table"]["id"])
-    other.page.wait_for_selector(".table-view")
     packs = []
     for one in (table, other):
         one.wait_for_turn()

@@ -54,6 +54,7 @@ def test_another_person_finds_and_joins_the_open_table(
 ) -> None:
     lobby.get_by_label("Your name").fill("Theo")
     lobby.locator(".seats select").nth(1).select_option("open")
+    lobby.get_by_label("Public table").check()
     lobby.locator('[data-act="create"]').click()
     lobby.wait_for_url(re.compile("/table/"))
     table_id = lobby.url.split("/table/")[1].split("?")[0].split("#")[0]

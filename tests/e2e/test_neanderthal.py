@@ -8,7 +8,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, WebSocketRoute, expect
 
@@ -278,8 +277,7 @@ def test_a_negotiation_between_two_browsers(browser: Browser, server: LiveServer
     link = first.request.post(f"{server.url}/api/tables/{host.id}/seats/{red}/link", data={})
     assert link.ok, link.text()
     guest = TablePage(second.new_page(), server.url)
-    guest.page.goto(server.url + link.json()["path"])
-    guest.page.wait_for_selector(".table-view")
+    guest.sit_down(link.json()["path"])
     host.open(host.id)
 
     host.wait_for_turn()
@@ -291,7 +289,7 @@ def test_a_negotiation_between_two_browsers(browser: Browser, server: LiveServer
     guest.choose("accept")
     for token in ("offer red", "clause withdraw red S3", "propose", "accept"):
         game.play(token, red if token == "accept" else proposer)
-    record = httpx.get(f"{server.url}/api/tables/{host.id}/moves").json()
+    record = first.request.get(f"{server.url}/api/tables/{host.id}/moves").json()
     assert [move["token"] for move in record] == [move.token for move in game.moves]
     first.close()
     second.close()

@@ -74,13 +74,13 @@ def test_two_browsers_and_a_spectator(browser: Browser, server: LiveServer) -> N
             "game": "caverna",
             "players": 2,
             "seed": 5,
+            "public": True,
             "seats": [{"kind": "me", "name": "Mara"}, {"kind": "open"}],
         },
     ).json()
     link = next(item["path"] for item in made["links"] if item["seat"] == 1)
     guest = TablePage(new_context(browser).new_page(), server.url)
-    guest.page.goto(server.url + link)
-    guest.page.wait_for_selector(".table-view")
+    guest.sit_down(link)
     host.open(made["table"]["id"])
     watcher = TablePage(new_context(browser).new_page(), server.url)
     watcher.open(made["table"]["id"])

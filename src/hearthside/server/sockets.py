@@ -137,9 +137,7 @@ async def serve_socket(
         gate.leave(address)
 
 
-async def look_on(
-    ws: WebSocket, lobby: Lobby, gate: Gate, table_id: str, owner_hash: str
-) -> None:
+async def look_on(ws: WebSocket, lobby: Lobby, gate: Gate, table_id: str, owner_hash: str) -> None:
     """From the table to the good-bye."""
     hub = lobby.hub
     try:

@@ -3,6 +3,7 @@ import type { Move } from '../replay/move';
 import { say, type Value } from './i18n/say';
 import type {
   AnalysisInfo,
+  Code,
   Created,
   GameDescription,
   Join,
@@ -11,6 +12,7 @@ import type {
   Problem,
   SeatLink,
   TableInfo,
+  WatchLink,
 } from './messages';
 
 export class Refused extends Error {
@@ -74,6 +76,10 @@ export const api = {
   start: (id: string) => ask<TableInfo>(`/api/tables/${id}/start`, {}),
   rematch: (id: string) => ask<Created>(`/api/tables/${id}/rematch`, {}),
   link: (id: string, seat: number) => ask<SeatLink>(`/api/tables/${id}/seats/${seat}/link`, {}),
+  watch: (id: string, key: string) => ask<TableInfo>(`/api/tables/${id}/watch`, { key }),
+  watchLink: (id: string) => ask<WatchLink>(`/api/tables/${id}/watch-link`, {}),
+  code: () => ask<Code>('/api/me/code', {}),
+  enter: (code: string) => ask<Lobby>('/api/me/enter', { code }),
   record: (id: string) => ask<string>(`/api/tables/${id}/record`),
   step: (id: string, ply: number) => ask<Step>(`/api/tables/${id}/steps/${ply}`),
   moves: (id: string) => ask<Move[]>(`/api/tables/${id}/moves`),

@@ -7,6 +7,7 @@ import type {
   ClientMessage,
   Decision,
   HintInfo,
+  SeatRequestMessage,
   ServerMessage,
   TableInfo,
   UndoRequestMessage,
@@ -29,6 +30,12 @@ export class Connection {
   canUndo = $state<number[]>([]);
   canRedo = $state<number[]>([]);
   undoRequest = $state<UndoRequestMessage | null>(null);
+  /** Somebody asks for the seat of a person who is gone. */
+  seatRequest = $state<SeatRequestMessage | null>(null);
+  /** The path of the link that the table has agreed to. */
+  seatLink = $state<string | null>(null);
+  /** The table is private, and this person has no key to it. */
+  shut = $state<string | null>(null);
   chat = $state<ChatLine[]>([]);
   seats = $state<number[]>([]);
   /** Suggestions for one seat, best first. */
@@ -50,7 +57,11 @@ export class Connection {
   private closed = false;
   private seen = -1;
 
-  constructor(readonly id: string) {
+  /** `key`: that of a link, for somebody who has not sat down yet. */
+  constructor(
+    readonly id: string,
+    private readonly key = '',
+  ) {
     this.connect();
   }
 
@@ -61,7 +72,7 @@ export class Connection {
     socket.onopen = () => {
       this.online = true;
       this.wait = FIRST_WAIT;
-      socket.send(JSON.stringify({ type: 'hello', seen: this.seen }));
+      socket.send(JSON.stringify({ type: 'hello', seen: this.seen, key: this.key }));
     };
     socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => {
@@ -69,7 +80,8 @@ export class Connection {
       this.busy = false;
       this.pondering = false;
       if (event.code === 4404) this.gone = true;
-      if (this.closed || this.gone) return;
+      if (event.code === 4403) this.shut = this.refusal ?? '';
+      if (this.closed || this.gone || this.shut !== null) return;
       this.timer = window.setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
     };
@@ -106,6 +118,7 @@ export class Connection {
       this.canUndo = message.can_undo;
       this.canRedo = message.can_redo;
       this.undoRequest = message.undo_request;
+      this.seatRequest = message.seat_request;
       this.seats = message.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
       this.busy = false;
       this.ever = true;
@@ -120,6 +133,8 @@ export class Connection {
       if (!message.stale) this.refusal = say(message.message, this.names);
     } else if (message.type === 'previews') {
       this.previews.take(message);
+    } else if (message.type === 'link') {
+      this.seatLink = message.path;
     } else if (message.type === 'notice') {
       this.notice = { key: message.key, seat: message.seat };
     } else if (message.type === 'hint') {
@@ -150,7 +165,15 @@ export class Connection {
     this.send({ type: 'ask_undo', seat });
   }
   answerUndo(accept: boolean): void {
-    this.send({ type: 'answer_undo', accept });
+    const request = this.undoRequest?.id;
+    if (request !== undefined) this.send({ type: 'answer_undo', request, accept });
+  }
+  askSeat(seat: number): void {
+    this.send({ type: 'ask_seat', seat });
+  }
+  answerSeat(accept: boolean): void {
+    const request = this.seatRequest?.id;
+    if (request !== undefined) this.send({ type: 'answer_seat', request, accept });
   }
   say(text: string): void {
     this.send({ type: 'say', text });

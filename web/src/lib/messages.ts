@@ -18,9 +18,17 @@ export interface AnalysisPoint {
   win: number[];
 }
 
-/** Agree to go back, or not. */
+/** Agree that somebody else takes a seat, or not. */
+export interface AnswerSeat {
+  type: 'answer_seat';
+  request: number;
+  accept: boolean;
+}
+
+/** Agree to go back, or not; `request` is the id of the request that is meant. */
 export interface AnswerUndo {
   type: 'answer_undo';
+  request: number;
   accept: boolean;
 }
 
@@ -36,6 +44,12 @@ export interface AskPreviews {
   seat: number;
   ply: number;
   tokens: string[];
+}
+
+/** Ask the others for a link to the seat of somebody who is gone. */
+export interface AskSeat {
+  type: 'ask_seat';
+  seat: number;
 }
 
 /** Ask the others to go back beyond the barrier. */
@@ -120,12 +134,13 @@ export interface CampaignOptionMessage {
   warns: boolean;
 }
 
-/** Something said at the table. */
+/** Something said at the table, or `notice`: what happened to a seat. */
 export interface ChatLine {
   seat: number;
   name: string;
   text: string;
   created: number;
+  notice: string;
 }
 
 /** Somebody said something. */
@@ -142,6 +157,11 @@ export interface Choose {
   token: string;
 }
 
+/** A code that brings one more device to this person, once. */
+export interface Code {
+  code: string;
+}
+
 /** A new table and the links of its seats. */
 export interface Created {
   table: TableInfo;
@@ -155,6 +175,11 @@ export interface Decision {
   options: OptionMessage[];
   discards: OptionMessage[];
   reasons: Record<string, Said>;
+}
+
+/** Be the person of a recovery code on this device. */
+export interface Enter {
+  code: string;
 }
 
 /** A game that can be played. `prefixes` begin the ids of its rules; `hints` says whether there are suggestions for it. */
@@ -180,10 +205,11 @@ export interface GameOption {
   seats: boolean;
 }
 
-/** First message of a socket: the `ply` of the last state with a view, -1 for none. */
+/** First message of a socket: the `ply` of the last state with a view, -1 for none. The key of a link opens a private table to somebody who has not sat down yet. */
 export interface Hello {
   type: 'hello';
   seen: number;
+  key: string;
 }
 
 /** A suggested choice: what to expect, the planned turn, what it brings, and why. `gains` are the differences of what can be counted, `scored` the points at once, `opened` what is possible ("opens:...") or sure ("secures:...") at the end of the turn. */
@@ -225,6 +251,13 @@ export interface JudgedDecision {
   best: HintInfo;
 }
 
+/** The table has agreed: the link by which somebody may take a seat. */
+export interface LinkMessage {
+  type: 'link';
+  seat: number;
+  path: string;
+}
+
 /** The tables, by what one can do with them. */
 export interface Lobby {
   mine: TableInfo[];
@@ -249,6 +282,7 @@ export interface NewTable {
   seed?: number | null;
   seats: SeatWish[];
   hints?: boolean;
+  public?: boolean;
 }
 
 /** Something about the table itself: a bot was replaced, a seat was taken. */
@@ -331,6 +365,13 @@ export interface SeatLink {
   path: string;
 }
 
+/** A wish that somebody else may take a seat; `answer`: the viewer may still agree or refuse. */
+export interface SeatRequestMessage {
+  id: number;
+  seat: number;
+  answer: boolean;
+}
+
 /** How a new table's seat is to be filled. */
 export interface SeatWish {
   kind: 'me' | 'open' | 'bot' | 'hotseat';
@@ -350,10 +391,11 @@ export interface StateMessage {
   can_undo: number[];
   can_redo: number[];
   undo_request: UndoRequestMessage | null;
+  seat_request: SeatRequestMessage | null;
   scores: (Record<string, unknown>)[];
 }
 
-/** A table in the lobby and in the head of the table screen; the seed once it is over. `fixed_seed`: somebody chose the seed and may know what chance will bring. `hints` says whether those who play may ask for suggestions. */
+/** A table in the lobby and in the head of the table screen; the seed once it is over. `fixed_seed`: somebody chose the seed and may know what chance will bring. `hints` says whether those who play may ask for suggestions; `public`, whether the lobby lists it for everybody. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -370,15 +412,27 @@ export interface TableInfo {
   seats: SeatInfo[];
   campaign: string;
   hints: boolean;
+  public: boolean;
   host: boolean;
   my_turn: boolean;
 }
 
-/** A wish to go back, and who must still agree. */
+/** A wish to go back, and who must still agree; the answer names the id. */
 export interface UndoRequestMessage {
+  id: number;
   seat: number;
   ply: number;
   waiting_for: number[];
+}
+
+/** Watch a private table by the key of a link. */
+export interface Watch {
+  key: string;
+}
+
+/** A link by which people may watch a private table. */
+export interface WatchLink {
+  path: string;
 }
 
 /** The first answer of a socket: the viewer's seats and the talk so far. */
@@ -394,6 +448,7 @@ export type ServerMessage =
   | RefusalMessage
   | ChatMessage
   | NoticeMessage
+  | LinkMessage
   | HintMessage
   | PreviewsMessage;
 

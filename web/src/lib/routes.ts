@@ -4,7 +4,7 @@ import type { GameDescription } from './messages';
 /** `game` is empty where the address does not say it, and nobody knows better yet. */
 export type Route =
   | { page: 'lobby' }
-  | { page: 'table'; id: string; key: string | null }
+  | { page: 'table'; id: string; key: string | null; watch: string | null }
   | { page: 'replay'; id: string; step: number | null }
   | { page: 'campaign'; id: string }
   | { page: 'rules'; game: string; rule: string | null }
@@ -22,8 +22,10 @@ export function parse(url: URL, prefixes: Prefixes = new Map(), usual = ''): Rou
   const [, first = '', id = ''] = url.pathname.split('/');
   const query = url.searchParams;
   if (first === '') return { page: 'lobby' };
-  if (first === 'table' && id)
-    return { page: 'table', id, key: new URLSearchParams(url.hash.slice(1)).get('key') };
+  if (first === 'table' && id) {
+    const secret = new URLSearchParams(url.hash.slice(1));
+    return { page: 'table', id, key: secret.get('key'), watch: secret.get('watch') };
+  }
   if (first === 'replay' && id) {
     const step = query.get('step');
     return { page: 'replay', id, step: step === null ? null : Number(step) };

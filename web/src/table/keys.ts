@@ -8,6 +8,7 @@ const PANELS: Record<string, Panel> = {
   s: 'scores',
   l: 'log',
   t: 'chat',
+  p: 'people',
   '?': 'keys',
 };
 
