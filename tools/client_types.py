@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
@@ -73,9 +73,8 @@ def render() -> str:
         SAID if name == "Said" else interface(name, part)
         for name, part in sorted(schema["$defs"].items())
     ]
-    messages = [m for m in found if m.__name__.endswith("Message")]
-    server = [m.__name__ for m in messages if "type" in m.model_fields]
-    client = ["Hello", "Choose", "Back", "AskUndo", "AnswerUndo", "Say", "AskHint", "AskPreviews"]
+    server = [part.__name__ for part in get_args(messages.ServerMessage)]
+    client = [part.__name__ for part in get_args(get_args(messages.ClientMessage)[0])]
     blocks.append("export type ServerMessage =\n  | " + "\n  | ".join(server) + ";")
     blocks.append("export type ClientMessage =\n  | " + "\n  | ".join(client) + ";")
     return HEAD + "\n" + "\n\n".join(blocks) + "\n"

@@ -458,6 +458,8 @@ export type ClientMessage =
   | Back
   | AskUndo
   | AnswerUndo
+  | AskSeat
+  | AnswerSeat
   | Say
   | AskHint
   | AskPreviews;

@@ -93,6 +93,8 @@ export const state = (
     ],
     campaign: '',
     hints: true,
+    public: false,
+    fixed_seed: false,
     host: true,
     my_turn: true,
   },
