@@ -158,7 +158,10 @@ def test_an_older_database_is_brought_up_to_date(database: str) -> None:
         c.execute(sa.text("ALTER TABLE tables DROP COLUMN rules"))
         c.execute(sa.text("ALTER TABLE tables DROP COLUMN campaign"))
         c.execute(sa.text("ALTER TABLE tables DROP COLUMN hints"))
-        c.execute(sa.text("DROP TABLE campaigns"))
+        c.execute(sa.text("ALTER TABLE tables DROP COLUMN public"))
+        c.execute(sa.text("ALTER TABLE tables DROP COLUMN watch_hash"))
+        for name in ("campaigns", "guests", "devices", "codes"):
+            c.execute(sa.text(f"DROP TABLE {name}"))
         c.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
     store.close()
     again = Store(database)

@@ -105,6 +105,7 @@ export const state = (
   can_undo: [],
   can_redo: [],
   undo_request: null,
+  seat_request: null,
   scores: [],
   ...more,
 });
