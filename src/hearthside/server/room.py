@@ -12,8 +12,8 @@ from hearthside.server.asking import ASKER
 from hearthside.server.brains import TooMuchAsked
 from hearthside.server.hub import Hub
 from hearthside.server.limits import Buckets
-from hearthside.server.lobby import LobbyError
 from hearthside.server.metrics import REFUSED
+from hearthside.server.problems import LobbyError
 
 
 async def check_room(request: Request) -> None:
