@@ -172,6 +172,7 @@ class LoadTest:
                     "game": "caverna",
                     "players": 2,
                     "seed": number,
+                    "public": True,
                     "seats": [{"kind": "me", "name": "Load"}, {"kind": "bot", "bot": "greedy"}],
                 }
                 answer = await web.post("/api/tables", json=wish)

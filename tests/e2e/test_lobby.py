@@ -73,7 +73,7 @@ def test_another_person_finds_and_joins_the_open_table(
 
 def test_the_options_of_the_game_reach_the_table(lobby: Page, server: LiveServer) -> None:
     lobby.get_by_text("Introductory", exact=True).click()
-    lobby.get_by_text("More options").click()
+    lobby.get_by_text("More options", exact=True).click()
     lobby.get_by_label("Harvest markers").select_option(label="Late")
     expect(lobby.get_by_text("1 changed")).to_be_visible()
     with lobby.expect_response(lambda r: r.request.method == "POST" and r.ok) as made:
@@ -83,7 +83,7 @@ def test_the_options_of_the_game_reach_the_table(lobby: Page, server: LiveServer
 
 
 def test_options_of_the_solo_game_only_with_one_player(lobby: Page) -> None:
-    lobby.get_by_text("More options").click()
+    lobby.get_by_text("More options", exact=True).click()
     expect(lobby.get_by_label("Solo: ruby")).to_have_count(0)
     lobby.get_by_role("radio", name="2", exact=True).focus()
     lobby.keyboard.press("ArrowLeft")
@@ -158,6 +158,6 @@ def test_open_options_and_preferences_are_accessible(table: TablePage, server: L
     page.goto(server.url)
     page.wait_for_selector('[data-act="create"]')
     page.locator(".seats select").nth(1).select_option("hotseat")
-    page.get_by_text("More options").click()
+    page.get_by_text("More options", exact=True).click()
     page.get_by_role("button", name="Name and settings").click()
     assert violations(table) == []

@@ -80,7 +80,10 @@ export class Connection {
       this.busy = false;
       this.pondering = false;
       if (event.code === 4404) this.gone = true;
-      if (event.code === 4403) this.shut = this.refusal ?? '';
+      if (event.code === 4403) {
+        this.shut = this.refusal ?? '';
+        this.refusal = null;
+      }
       if (this.closed || this.gone || this.shut !== null) return;
       this.timer = window.setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);

@@ -16,8 +16,10 @@ describe('addresses', () => {
   });
 
   it('takes the key of a seat from the fragment, which no server sees', () => {
-    expect(at('/table/abc#key=s3cret')).toEqual({ page: 'table', id: 'abc', key: 's3cret' });
-    expect(at('/table/abc')).toEqual({ page: 'table', id: 'abc', key: null });
+    const table = { page: 'table', id: 'abc', key: null, watch: null };
+    expect(at('/table/abc#key=s3cret')).toEqual({ ...table, key: 's3cret' });
+    expect(at('/table/abc#watch=s3cret')).toEqual({ ...table, watch: 's3cret' });
+    expect(at('/table/abc')).toEqual(table);
   });
 
   it('reads the step of a replay, or none', () => {
