@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import httpx
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 import hearthside
@@ -145,7 +144,7 @@ class TablePage:
 
     def expect_scores_of_the_engine(self) -> hearthside.Game:
         """The game is over, and its scores are on the screen."""
-        game = hearthside.replay(httpx.get(f"{self.url}/api/tables/{self.id}/record").text)
+        game = hearthside.replay(self.record())
         assert game.over
         for seat, score in enumerate(game.scores()):
             shown = self.page.locator(f'[data-total="{seat}"]')

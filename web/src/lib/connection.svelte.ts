@@ -71,7 +71,6 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       this.online = true;
-      this.wait = FIRST_WAIT;
       socket.send(JSON.stringify({ type: 'hello', seen: this.seen, key: this.key }));
     };
     socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as ServerMessage);
@@ -126,6 +125,7 @@ export class Connection {
       this.busy = false;
       this.ever = true;
     } else if (message.type === 'welcome') {
+      this.wait = FIRST_WAIT;
       this.seats = message.seats;
       this.chat = message.chat;
     } else if (message.type === 'chat') {
