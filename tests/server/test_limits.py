@@ -373,7 +373,7 @@ def test_all_sockets_of_an_address_share_their_messages(tmp_path: Path) -> None:
             second.turn()
             for wire in (first, second):
                 for _ in range(8):
-                    wire.send({"type": "answer_undo", "accept": True})
+                    wire.send({"type": "answer_undo", "request": 1, "accept": True})
             reasons = [reason_of(w.expect("refusal")) for w in (first, second) for _ in range(8)]
             assert reasons.count("Too many messages; please wait a moment.") == 6
             assert reasons.count("Nobody has asked to go back.") == 10
