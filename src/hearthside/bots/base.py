@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from math import nan
 
-try:
-    from mypy_extensions import mypyc_attr
-except ImportError:
-    from hearthside.bots.attributes import mypyc_attr
-
 from hearthside.bots.advice import Advice
 from hearthside.bots.rng import Rng
 from hearthside.core import engine
 from hearthside.core.choice import Choice
+from hearthside.core.extensible import mypyc_attr
 from hearthside.core.state import State
 
 

@@ -5,12 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-try:
-    from mypy_extensions import mypyc_attr
-except ImportError:
-    from hearthside.bots.attributes import mypyc_attr
-
 from hearthside.bots.guide import Guide
+from hearthside.core.extensible import mypyc_attr
 from hearthside.core.state import State
 
 Outlook = tuple[float, float, float]

@@ -2,7 +2,7 @@
 
 A small seed gives splitmix64: quick, and everything that follows can be worked out from what was
 drawn. A secret seed is a key of 128 bits, and the draws are keyed hashes (BLAKE2b) of their
-numbers: what was drawn tells nothing about the rest (ADR 0020).
+numbers: what was drawn tells nothing about the rest (ADR 0021).
 """
 
 from __future__ import annotations

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
+from hearthside.core.extensible import mypyc_attr
+
 Value: TypeAlias = "int | str | dict[str, int] | Message | list[str] | list[Message]"
 Plain: TypeAlias = "int | str | dict[str, int] | list[str]"
 """An argument as a plain id, a list of ids, amounts or a number."""
@@ -43,6 +45,7 @@ def raw(text: str) -> Message:
     return Message("raw", {"text": f"raw:{text}"})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Voice:
     """Who says a message in English: the words of the package, once they are there."""
 
