@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from hearthside.core import engine
-from hearthside.core.chance import mix
+from hearthside.core.chance import generator
 from hearthside.core.choice import FIRST_FREE_KIND, NATURE, OUTCOME, Choice, arg, make
 from hearthside.core.codec import Program
 from hearthside.core.form import Field, Form, Forms
@@ -105,7 +105,7 @@ class PebblesRules(Ruleset):
     words = {"en": WORDS}
 
     def new_state(self, players: int, seed: int, options: dict[str, OptionValue]) -> State:
-        s = Pebbles(players, mix(2 * seed + 1))
+        s = Pebbles(players, generator(seed))
         s.main.append(Frame(HEAP, NATURE))
         engine.advance(s)
         return s
