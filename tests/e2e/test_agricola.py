@@ -84,6 +84,13 @@ def test_a_second_browser_never_receives_the_first_ones_hand(
         for farm in message["view"]["farms"]
         for card in farm["cards"]
     }
+    shown |= {
+        event["args"]["card"].removeprefix("card:")
+        for message in played
+        if message["type"] == "state"
+        for event in message["events"]
+        if event["event"] in ("occupation_played", "minor_played")
+    }
     assert len(theirs) > 2
     assert [
         card for card in hand if card not in shown and any(f'"{card}"' in t for t in theirs)

@@ -176,6 +176,7 @@ def test_a_finished_game_is_analysed(table: TablePage, server: LiveServer) -> No
         "seed": 5,
         "options": {"hand_cards": False},
         "seats": [{"kind": "me", "name": "Mara"}],
+        "public": True,
     }
     with Person(server.url) as mara:
         table_id = mara.post("/api/tables", wish)["table"]["id"]
