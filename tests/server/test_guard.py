@@ -38,19 +38,25 @@ def test_every_answer_has_the_security_headers(anna: Person, path: str) -> None:
 
 
 def test_the_cookie_is_set_once_and_cannot_be_read_by_scripts(anna: Person) -> None:
-    first = anna.http.get("/api/tables").headers["set-cookie"]
+    first = anna.http.post("/api/me/code").headers["set-cookie"]
     assert "HttpOnly" in first
     assert "SameSite=Lax" in first
     assert "Path=/" in first
     assert "Secure" not in first, "plain http on loopback"
-    assert "set-cookie" not in anna.http.get("/api/tables").headers
+    assert "set-cookie" not in anna.http.post("/api/me/code").headers
     assert anna.http.get("/api/tables").headers["cache-control"] == "no-store"
+
+
+def test_looking_brings_no_cookie(anna: Person) -> None:
+    """Several looks at once would each bring another person, and the last would win."""
+    for path in ("/api/tables", "/api/games", "/api/campaigns"):
+        assert "set-cookie" not in anna.http.get(path).headers
 
 
 def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
     config = Config(f"sqlite:///{tmp_path / 'd'}")
     with ThreadServer(config, trusted=("127.0.0.1",)) as server, server.person() as anna:
-        answer = anna.http.get("/api/tables", headers={"X-Forwarded-Proto": "https"})
+        answer = anna.http.post("/api/me/code", headers={"X-Forwarded-Proto": "https"})
         assert answer.headers["set-cookie"].endswith("; Secure")
 
 
@@ -58,7 +64,7 @@ def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
 def test_a_strange_cookie_is_replaced(server: ThreadServer, cookie: str) -> None:
     with server.person() as someone:
         header = f"hearthside={cookie}".encode("latin-1")
-        answer = someone.http.get("/api/tables", headers=[(b"cookie", header)])
+        answer = someone.http.post("/api/me/code", headers=[(b"cookie", header)])
         assert answer.status_code == 200
         assert "hearthside=" in answer.headers["set-cookie"]
 

@@ -172,14 +172,21 @@ async def whole_body(headers: Headers, receive: Receive, seconds: float) -> Rece
 
 
 def dress(scope: Scope, message: Message, fresh: str) -> None:
-    """Add the headers of every answer, and the cookie of a person who has none."""
+    """Add the headers of every answer, and the cookie of a person who has none.
+
+    A page brings it, or an act; looking does not: of several looks at once each would bring
+    another one, and the last would take away what was done with the one before.
+    """
     headers = MutableHeaders(scope=message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
     if scope["path"].startswith("/api/"):
         headers.setdefault("Cache-Control", "no-store")
-        if fresh and "set-cookie" not in headers:
-            headers.append("Set-Cookie", cookie(fresh, scope.get("scheme", "http")))
+        brings = scope["method"] not in ("GET", "HEAD")
+    else:
+        brings = headers.get("content-type", "").startswith("text/html")
+    if fresh and brings and "set-cookie" not in headers:
+        headers.append("Set-Cookie", cookie(fresh, scope.get("scheme", "http")))
 
 
 def cookie(key: str, scheme: str) -> str:
