@@ -33,7 +33,9 @@ TRIMMED: Final = (7, 6, 0, 1, 2, 3, 4, 5, 8, 9, 10)
 """The order in which goods are left out of a plan that has too much."""
 
 _SMALLEST: Final[dict[int, list[list[int]]]] = {}
-"""Answers of `Larder.smallest`: by the need, the rates, and the supply as far as it matters."""
+_PROPOSED: Final[dict[int, list[list[int]]]] = {}
+"""Answers given before: by the need, the rates, and the supply as far as it matters."""
+REMEMBERED: Final = 50_000
 
 
 class Larder:
@@ -146,6 +148,35 @@ class Larder:
 
     def proposals(self, need: int) -> list[list[int]]:
         """Smallest plans for `need` food, the most sensible first, one leading with each good."""
+        if not self.plain():
+            return self._proposals(need)
+        key = self.key(need)
+        found = _PROPOSED.get(key)
+        if found is None:
+            found = self._proposals(need)
+            if len(_PROPOSED) >= REMEMBERED:
+                _PROPOSED.clear()
+            _PROPOSED[key] = found
+        return found[:]
+
+    def plain(self) -> bool:
+        """Do only the eight goods count, each at its own rate?"""
+        if self.n or self.weapons or (self.mines and self.have[3]):
+            return False
+        return self.have[8] + self.have[9] + self.have[10] == 0
+
+    def key(self, need: int) -> int:
+        """The need, the rates, and of each good as much as one plan could use."""
+        statics = self.home.hooks.statics
+        key = need
+        key = key << 4 | statics[COOKED_EXTRA]
+        key = key << 4 | statics[GRAIN_AND_VEGETABLE_MEAL]
+        key = key << 4 | statics[TWO_GRAIN_MEAL]
+        for n in self.have[:8]:
+            key = key << 6 | min(n, need + 1)
+        return key
+
+    def _proposals(self, need: int) -> list[list[int]]:
         found: list[list[int]] = []
         for i in LEAST_MISSED:
             if self.leads(i):
@@ -166,17 +197,13 @@ class Larder:
 
     def smallest(self, need: int) -> list[list[int]]:
         """Every plan of the eight goods from which nothing can be left out (for small needs)."""
-        statics = self.home.hooks.statics
-        key = need
-        key = key << 4 | statics[COOKED_EXTRA]
-        key = key << 4 | statics[GRAIN_AND_VEGETABLE_MEAL]
-        key = key << 4 | statics[TWO_GRAIN_MEAL]
-        for n in self.have[:8]:
-            key = key << 4 | min(n, need + 1)
+        key = self.key(need)
         found = _SMALLEST.get(key)
         if found is None:
             found = []
             self._extend([0] * 12, 0, need, found)
+            if len(_SMALLEST) >= REMEMBERED:
+                _SMALLEST.clear()
             _SMALLEST[key] = found
         return found
 
