@@ -10,9 +10,6 @@ from hearthside.games.agricola.board.space import SPACES
 from hearthside.games.agricola.state import Agricola
 from hearthside.games.agricola.verbs.fencing import BuildFences
 from tests.agricola.build import Table
-from tests.interpreted import interpreted_only
-
-interpreted_only()
 
 
 def never() -> int:

@@ -15,9 +15,6 @@ from hearthside.games.caverna.kinds import TAKE
 from hearthside.games.caverna.state import Caverna
 from hearthside.games.caverna.verbs.farming import BuildFences
 from tests.caverna.build import Table
-from tests.interpreted import interpreted_only
-
-interpreted_only()
 
 LETTERS = {WOOD: "a", STONE: "b", ORE: "c", GOLD: "g"}
 

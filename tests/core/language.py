@@ -15,9 +15,6 @@ from hearthside.core.connect import AndOr as AndOr
 from hearthside.core.engine import advance, choose, side_options
 from hearthside.core.node import Node
 from hearthside.core.state import Frame, State
-from tests.interpreted import interpreted_only
-
-interpreted_only()
 
 EXCHANGE: Final = FIRST_FREE_KIND + 1
 """The kind of the any-time choice, which writes an x."""

@@ -19,9 +19,6 @@ from hearthside.core.hooks import (
 )
 from hearthside.core.state import Frame
 from tests.core.language import Mark, Words
-from tests.interpreted import interpreted_only
-
-interpreted_only()
 
 QUESTIONS = Register()
 WOOD = QUESTIONS.add("wood")
