@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 OWN_NODES = [
+    "core/language.py",
     "core/test_codec.py",
     "core/test_connectors.py",
     "core/test_engine.py",
