@@ -22,22 +22,13 @@ from hearthside.server.limits import Limits
 from hearthside.server.metrics import CHOICES, ERRORS, LATENCY, LIVE, SOCKETS
 from hearthside.server.picture import Picture, row_of, summary_of, table_info
 from hearthside.server.store import Ownership, PlyTaken, Row, Store
-from hearthside.server.table import MOVED_ON, Progress, Refusal, Seat, Table
+from hearthside.server.table import MOVED_ON, Progress, Refusal, Seat, SeatRequest, Table
 
 log = logging.getLogger("hearthside.hub")
 
 IDLE_SECONDS = 900.0
 ADVISER = "strong"
 """The bot that gives hints."""
-
-
-class SeatWish(Protocol):
-    """A wish that somebody else may take a seat."""
-
-    id: int
-    seat: int
-    asker: str
-    agreed: set[str]
 
 
 class Viewer(Protocol):
@@ -60,7 +51,7 @@ class Live:
     guests: frozenset[str] = frozenset()
     """Who may watch a private table."""
     watch_hash: str = ""
-    seat_request: SeatWish | None = None
+    seat_request: SeatRequest | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     viewers: dict[Viewer, int] = field(default_factory=dict)
     """Who looks, and how many lines of the journal each has seen; -1 for none."""
@@ -176,6 +167,8 @@ class Hub:
         assert row is not None
         live.table = await self._restore(row)
         live.owners = row.owners
+        live.guests = await anyio.to_thread.run_sync(self.store.guests, live.table.id)
+        live.watch_hash = row.watch_hash
         self.broadcast(live)
 
     def forget_idle(self, now: float | None = None) -> int:

@@ -6,7 +6,7 @@ Everything is in the database before anybody sees it.
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 import anyio.to_thread
@@ -17,22 +17,9 @@ from hearthside.server.keys import hashed, new_key
 from hearthside.server.picture import summary_of
 from hearthside.server.problems import LobbyError
 from hearthside.server.store import Ownership, PlyTaken
-from hearthside.server.table import Entry, Refusal, Seat
+from hearthside.server.table import Entry, Refusal, Seat, SeatRequest
 
 PRIVATE = Message("refused.private_table")
-
-
-@dataclass
-class SeatRequest:
-    """A wish that somebody else may take the seat of a person who is gone.
-
-    All other people at the table must agree; `asker` is one of them.
-    """
-
-    id: int
-    seat: int
-    asker: str
-    agreed: set[str] = field(default_factory=set)
 
 
 class Seating:

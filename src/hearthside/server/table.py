@@ -88,6 +88,19 @@ class UndoRequest:
 
 
 @dataclass
+class SeatRequest:
+    """A wish that somebody else may take the seat of a person who is gone.
+
+    All other people at the table must agree; `asker` is one of them.
+    """
+
+    id: int
+    seat: int
+    asker: str
+    agreed: set[str] = field(default_factory=set)
+
+
+@dataclass
 class Table:
     """Seats, a game once it has started, and how many lines its journal has."""
 
