@@ -24,7 +24,7 @@ from hearthside.games.agricola.data.facts import (
 )
 from hearthside.games.agricola.goods import bundle, describe
 from tests.agricola.notation import title
-from tests.agricola.rule_tables import rows
+from tests.oracle.tables import table as rows
 
 CARD = r"[AB]\d{3}"
 LETTERS = {"wood": "W", "clay": "C", "reed": "R", "stone": "S", "grain": "G", "food": "F"}

@@ -28,7 +28,8 @@ from hearthside.games.agricola.setup import new_state
 from hearthside.games.agricola.vocabulary.card import CARD_NAMED, CARDS, MAJOR, MINOR, OCCUPATION
 from tests.agricola import notation
 from tests.agricola.build import Table
-from tests.agricola.rule_tables import RULES, rows
+from tests.oracle.tables import RULES
+from tests.oracle.tables import table as rows
 
 EXPANSION = [card.id for card in CARDS if not card.base]
 TESTED = {

@@ -96,7 +96,8 @@ class Guard:
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
-        scope.setdefault("state", {})["key"] = key or fresh
+        looks = scope["method"] in ("GET", "HEAD")
+        scope.setdefault("state", {})["key"] = key or ("" if looks else fresh)
         status = 0
 
         async def out(message: Message) -> None:
